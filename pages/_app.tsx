@@ -1,4 +1,5 @@
 import type { AppProps } from 'next/app';
+import { useEffect } from 'react';
 import { OpenedSearch, useOpenedSearch } from '@/lib/hooks/page/openedSearch';
 import '@/styles/fonts.css';
 import '@/styles/tokens.css';
@@ -9,6 +10,8 @@ import '@/styles/languages.css';
 import '@/styles/print.css';
 
 export default function App({ Component, pageProps }: AppProps) {
+  // A page that has not started is said to lack a script (enhance/boot/flowScripts).
+  useEffect(() => document.documentElement.setAttribute('data-started', ''), []);
   return (
     <OpenedSearch value={useOpenedSearch()}>
       <Component {...pageProps} />

@@ -1,4 +1,5 @@
 import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import { LostScript } from '@/components/layout/flow/LostScript';
 import { ownScriptsOnly } from '@/components/layout/flow/ownScriptsOnly';
 import { Enhancements } from '@/components/layout/page/Enhancements';
 import { StructuredData } from '@/components/layout/StructuredData';
@@ -10,6 +11,9 @@ import { routeAt } from '@/lib/content/site/routes';
 import { speculationRules } from '@/lib/content/site/speculationRules';
 import { pageExperiments } from '@/lib/experiments/pageExperiments';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
+
+/** The pages to which the payment page returns. */
+const paidRoutes = new Set<string>(['/pro/welcome', '/subscriptions/welcome/stripe']);
 
 export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
   // A page that is built more than once has a parameter at its end, which is no part of its URL.
@@ -29,6 +33,7 @@ export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
         ) : null}
         {/* The build inlines its text: what it marks must be there before the first paint. */}
         <script src="/enhance/boot/boot.js" />
+        {isFlow ? <script src="/enhance/boot/flowScripts.js" /> : null}
         {/* After the styles. Until it arrives, the text is shown in a fallback fitted to this font. Not on phones, whose
             lines are slow: Chromium holds the first paint back for up to 50 ms for a font that is asked for early. */}
         <link
@@ -53,6 +58,7 @@ export default function SiteDocument({ __NEXT_DATA__ }: DocumentProps) {
         />
       </Head>
       <body>
+        {isFlow ? <LostScript afterPayment={paidRoutes.has(__NEXT_DATA__.page)} /> : null}
         <Main />
         {/* After everything that is seen, which need not wait for it. */}
         {route ? <StructuredData route={route.path} /> : null}

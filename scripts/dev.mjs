@@ -21,7 +21,7 @@ const enhancements = await context({
   ...enhancementOptions(root, language),
   outdir: join(root, '.build/enhance'),
 });
-const boot = await context({ ...bootOptions(root, language), outdir: join(root, '.build/enhance/boot') });
+const boot = await context(bootOptions(root, language));
 const server = serverOptions(root, folder);
 const restart = {
   name: 'restart',

@@ -1,5 +1,5 @@
 import './objectHasOwn';
-import { isAccountHolder } from '@/lib/auth/sessionKey';
+import { isAccountHolder, sessionKey } from '@/lib/auth/sessionKey';
 import { isAppNavigator, readSystemFacts } from '@/lib/device/browserFacts';
 import { downloadPlatform } from '@/lib/device/downloadPlatform';
 import { operatingSystem } from '@/lib/device/operatingSystem';
@@ -11,6 +11,7 @@ import { contexts } from '@/lib/native/channel/contexts';
 import { mayMeasure } from '@/lib/privacy/mayMeasure';
 import { isOnionPage, isStartPage } from '@/lib/privacy/visitedHost';
 import { orNull } from '@/lib/storage/browserStorage';
+import { isKeptInCookies } from '@/lib/storage/cookies';
 import { overriddenState } from '@/lib/subscriber/subscriberState';
 import { markTheme } from '@/lib/theme/applyTheme';
 import { isThemeChoice } from '@/lib/theme/theme';
@@ -56,7 +57,7 @@ addEventListener('change', ({ target }) => {
   mark('chosen-theme', target.value);
   markTheme(target.value);
 });
-mark('account', orNull(() => holdsAccount(sessionStorage)) && '');
+mark('account', (orNull(() => holdsAccount(sessionStorage)) || isKeptInCookies(sessionKey)) && '');
 mark('platform', downloadPlatform(operatingSystem(readSystemFacts(navigator))));
 const shown: Record<string, DrawnExperiment> = JSON.parse(root.dataset.experiments ?? '{}');
 for (const [name, experiment] of Object.entries(shown)) {

@@ -1,6 +1,6 @@
 import { AccessTokenClaims, type TokenResponse } from '../contract/auth';
 
-/** What a signed-in page holds, in memory and session storage only: never in a URL, a cookie or local storage. */
+/** What a signed-in page holds, in memory and in the storage of its tab only: never in a URL or local storage. */
 export type Credentials = {
   accessToken: string;
   /** Null for v1, whose token is long-lived and is not refreshed. */

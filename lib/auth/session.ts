@@ -8,7 +8,7 @@ import type { SignInEnd } from './signInEnd';
 import type { TabChannel } from './tabChannel';
 
 /**
- * The signed-in session of this tab. Credentials live in memory and in session storage, so they end with the tab and
+ * The signed-in session of this tab. Credentials live in memory and in the tab's storage, so they end with the tab and
  * are deleted at sign-out. Tabs of one browser share the newest ones over a channel, because a refresh token works only
  * once: a tab that refreshed with an old one would look like a thief and end the session for all tabs.
  */

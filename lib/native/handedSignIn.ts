@@ -1,5 +1,6 @@
-import { openStorage, recall, store } from '../storage/browserStorage';
+import { recall, store } from '../storage/browserStorage';
 import { tabStateKeys } from '../storage/tabState';
+import { tabStorage } from '../storage/tabStorage';
 import { channelLimits } from './channel/channelLimits';
 
 /**
@@ -12,23 +13,19 @@ const lifetime = 10_000;
 /** Time between two questions. */
 const askEvery = 300;
 
-function tab() {
-  return openStorage(() => window.sessionStorage);
-}
-
-export function markNewSignIn(storage = tab()): void {
+export function markNewSignIn(storage = tabStorage()): void {
   store(storage, key, '1', new Date(Date.now() + lifetime));
 }
 
 /** How long a page waits for the app to say who is signed in, in milliseconds. */
-export function signedInLimit(storage = tab()): number {
+export function signedInLimit(storage = tabStorage()): number {
   return recall(storage, key) === null ? channelLimits.answer : channelLimits.newSignIn;
 }
 
 /** The token that the app names; right after a sign-in, null counts only when the app has said so for a while. */
 export async function askForToken(
   ask: () => Promise<string | null>,
-  storage = tab(),
+  storage = tabStorage(),
 ): Promise<string | null> {
   let token = await ask();
   for (let left = channelLimits.newSignIn - askEvery; token === null && left > 0; left -= askEvery) {

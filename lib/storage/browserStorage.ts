@@ -23,28 +23,27 @@ export function memoryStorage(): StorageLike {
 }
 
 /**
- * The given storage, or one in memory when the browser denies it (some private windows, blocked cookies). Never throws:
- * a value that does not fit into a full storage is kept in memory until the page ends.
+ * The given storage, beside another one, in memory if not told otherwise, for what the browser does not take: it may
+ * deny the storage (some private windows and apps, blocked cookies), or it may be full. Never throws.
  */
-export function openStorage(open: () => Storage): StorageLike {
-  const memory = memoryStorage();
+export function openStorage(open: () => StorageLike, otherwise: StorageLike = memoryStorage()): StorageLike {
   const storage = orNull(open);
-  if (!storage) return memory;
+  if (!storage) return otherwise;
   return {
-    getItem: (key) => memory.getItem(key) ?? orNull(() => storage.getItem(key)),
+    getItem: (key) => orNull(() => storage.getItem(key)) ?? otherwise.getItem(key),
     setItem(key, value) {
-      memory.removeItem(key);
+      otherwise.removeItem(key);
       const stored = orNull(() => {
         storage.setItem(key, value);
         return true;
       });
       if (stored) return;
-      // The older value must not reappear on the next page.
+      // The older value must not take precedence.
       orNull(() => storage.removeItem(key));
-      memory.setItem(key, value);
+      otherwise.setItem(key, value);
     },
     removeItem(key) {
-      memory.removeItem(key);
+      otherwise.removeItem(key);
       orNull(() => storage.removeItem(key));
     },
   };

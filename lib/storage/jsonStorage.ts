@@ -6,11 +6,7 @@ import type { StorageLike } from './browserStorage';
  * checks them when they are read.
  */
 export function storeJson(storage: StorageLike, key: string, value: unknown): void {
-  try {
-    storage.setItem(key, JSON.stringify(value));
-  } catch {
-    // When storage is full, nothing survives a reload; the page continues with what it has in memory.
-  }
+  storage.setItem(key, JSON.stringify(value));
 }
 
 /** The stored value, or null when it is absent or does not match the schema. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { filesIn } from './frameworkOutput/readOutput.mjs';
@@ -105,12 +105,13 @@ async function writeForcedStates(root, language, outdir) {
 }
 
 /**
- * Options for the script that runs before the first paint. It must run on systems that are too old for everything else,
+ * Options for the scripts that pages carry in their head. They must run on systems that are too old for everything else,
  * in order to say so.
  */
 export function bootOptions(root, language = 'en') {
-  const entry = join(root, 'enhance/boot/boot.ts');
-  return { ...browserOptions(root, language), entryPoints: [entry], format: 'iife', target: 'es2017' };
+  const entryPoints = ['boot', 'flowScripts'].map((name) => join(root, `enhance/boot/${name}.ts`));
+  const outdir = join(root, '.build/enhance/boot');
+  return { ...browserOptions(root, language), entryPoints, outdir, format: 'iife', target: 'es2017' };
 }
 
 /** Options for bundling every other module below enhance/ as one browser file, in the same folders. */
@@ -125,10 +126,14 @@ export function enhancementOptions(root, language = 'en') {
   };
 }
 
-/** The text of the script that runs before the first paint. */
+/** The texts of the scripts in the head, by the names under which pages ask for them. */
 export async function bundleBoot(root, language, cache) {
   const { outputFiles } = await build({ ...bootOptions(root, language), minify: false, write: false });
-  return minified(cache, outputFiles[0].text, { ecma: 2017 });
+  const texts = outputFiles.map(async ({ path, text }) => [
+    `/enhance/boot/${basename(path)}`,
+    await minified(cache, text, { ecma: 2017 }),
+  ]);
+  return Object.fromEntries(await Promise.all(texts));
 }
 
 /**

@@ -1,26 +1,25 @@
 import { withPages } from './frameworkOutput/readOutput.mjs';
 
-/** The script that pages name in their head. It runs before the first paint, so it is inlined. */
-const bootAddress = '/enhance/boot/boot.js';
-const bootElement = `<script src="${bootAddress}"></script>`;
+/** The scripts that pages name in their head. They run before the first paint, so they are inlined. */
+const bootElement = /<script src="(\/enhance\/boot\/\w+\.js)"><\/script>/g;
 
 /**
- * Puts our scripts into the pages: the boot script as inline text, and the enhancements under names derived from their
+ * Puts our scripts into the pages: those of the head as inline text, and the enhancements under names derived from their
  * content.
  *
- * @param {Record<string, { boot: string, enhancements: readonly { source: string, address: string, content: string }[] }>} scripts
+ * @param {Record<string, { boot: Record<string, string>, enhancements: readonly { source: string, address: string, content: string }[] }>} scripts
  * by language
- * @throws Error when a page has no boot script, or its text would close the script element
+ * @throws Error when a page has no script in its head, or a text would close the script element
  */
 export function addOwnScripts(site, scripts) {
-  if (Object.values(scripts).some(({ boot }) => /<\/script|<!--/i.test(boot)))
-    throw new Error('The boot script would end the element that it stands in.');
+  if (Object.values(scripts).some(({ boot }) => /<\/script|<!--/i.test(Object.values(boot).join())))
+    throw new Error('A script of the head would end the element that it stands in.');
   const change = (html, { language }) => {
     const { boot, enhancements } = scripts[language];
-    if (html.split(bootElement).length !== 2) throw new Error(`A page must name ${bootAddress} once.`);
+    if (html.search(bootElement) < 0) throw new Error('A page must name a script in its head.');
     return enhancements.reduce(
       (text, { source, address }) => text.replaceAll(`"${source}"`, `"${address}"`),
-      html.replace(bootElement, () => `<script>${boot}</script>`),
+      html.replace(bootElement, (_, address) => `<script>${boot[address]}</script>`),
     );
   };
   const all = Object.values(scripts).flatMap(({ enhancements }) => enhancements);

@@ -10,7 +10,7 @@ import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { countReturnedPurchase } from '@/lib/experiments/countPurchase';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { tabStorage } from '@/lib/hooks/session/tabStorage';
+import { tabStorage } from '@/lib/storage/tabStorage';
 import { usePurchaseConfirmation } from './usePurchaseConfirmation';
 import { Waiting } from './Waiting';
 import { WelcomePicture } from './WelcomePicture';

@@ -29,6 +29,13 @@ export const formWords = {
 export const withoutScript =
   'This page needs JavaScript. It reaches your account with keys that only this browser has and that are never sent in a URL or a form. Please turn on JavaScript and reload the page.';
 
+/** Shown when a script of the page has not arrived; `paid` where the payment page returns to. */
+export const lostScriptWords = {
+  text: 'Part of this page hasn’t loaded, so it may not work.',
+  paid: 'If you’ve just paid, your payment is safe, and an email about it is on its way.',
+  help: (email: string) => `If trying again doesn’t help, write to ${email}.`,
+} as const;
+
 /** For a browser whose sign-in was ended elsewhere or has expired, by how it ended. */
 export const endedSignInWords = {
   ended: {

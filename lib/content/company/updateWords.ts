@@ -24,6 +24,10 @@ export const systemNames = {
 
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */
 export const updateTexts = {
+  'browser-storage': {
+    title: 'Subscribing without browser storage',
+    text: 'You can now subscribe and sign in where a browser or an app denies websites its storage. Cookies then take its place until you close the browser, and the privacy policy says so.',
+  },
   withdrawal: {
     title: 'Withdraw and cancel on this website',
     text: 'In the European Union, the United Kingdom, and Canada, you can now withdraw from a subscription with a form on this website, and get a confirmation by email. With another form, you can cancel without signing in. The terms of the subscription link to both, the account page links to the first, and the policies name the legal basis.',

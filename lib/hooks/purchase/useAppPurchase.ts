@@ -14,9 +14,9 @@ import {
   watchPurchases,
 } from '../../native/purchase';
 import type { AppPlan } from '../../native/subscriptionOptions';
+import { tabStorage } from '../../storage/tabStorage';
 import { useNativeHost } from '../native/useNativeHost';
 import { navigateAway } from '../page/navigateAway';
-import { tabStorage } from '../session/tabStorage';
 import { afterPurchase } from './afterPurchase';
 
 export type AppPurchase = ReturnType<typeof useAppPurchase>;

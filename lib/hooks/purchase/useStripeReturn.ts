@@ -7,10 +7,10 @@ import { channelLimits } from '../../native/channel/channelLimits';
 import type { NativeChannel } from '../../native/channel/openChannel';
 import { completeStripePayment } from '../../native/purchase';
 import { welcomeLink } from '../../native/welcomeLink';
+import { tabStorage } from '../../storage/tabStorage';
 import { readQueryParam } from '../../url/queryParameters';
 import { boughtInApp } from '../native/boughtInApp';
 import { useNativeHost } from '../native/useNativeHost';
-import { tabStorage } from '../session/tabStorage';
 
 /** `slow` offers a link to continue; `undone`: the trial did not start; `web`: no app shows this page. */
 type State = 'pending' | 'slow' | 'done' | 'undone' | 'web';

@@ -1,5 +1,5 @@
+import { tabStorage } from '../../storage/tabStorage';
 import { type EnvironmentName, readEnvironmentName } from '../../url/environmentName';
-import { tabStorage } from './tabStorage';
 
 let environment: EnvironmentName | null = null;
 

@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test';
+import { lostScriptWords } from '@/lib/content/account/forms';
+import { manageWords } from '@/lib/content/account/manage';
 import { routes } from '@/lib/content/site/routes';
+import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
+import { expectAccount, subscriber } from '../fixtures/steps';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: lostScriptWords.text });
+const ownScripts = /\/_next\/static\/.+\.js$/;
+const flows = [
+  ...['/pro', '/pro/welcome', '/pro/add-email', '/subscriptions/activate', '/subscriptions/manage'],
+  ...['/subscriptions/plans', '/subscriptions/activation-flow', '/subscriptions/welcome/stripe', '/dbp'],
+];
 
 test('a flow that fails leads to the page that says so, and from there back to be tried again', {
   tag: '@all',
@@ -21,4 +33,43 @@ test('a flow that fails leads to the page that says so, and from there back to b
   await page.goBack();
   await expect(page).toHaveURL(/\/pro\?origin=funnel_home_website__hero$/);
   await expect(page.getByRole('radio', { name: /Yearly/ })).toBeVisible();
+});
+
+for (const path of flows) {
+  test(`whichever script of ${path} is lost, its page says so and can be tried again`, {
+    tag: path === '/pro/welcome' ? [] : '@all',
+  }, async ({ page, problems }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => ownScripts.test(request.url()) && scripts.add(request.url()));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(notice(page)).toBeHidden();
+    expect(scripts.size).toBeGreaterThan(3);
+    for (const script of scripts) {
+      await page.route(script, (route) => route.fulfill({ status: 404 }));
+      await page.goto(path);
+      await expect(notice(page), script).toBeVisible();
+      await expect(page.getByText(lostScriptWords.paid)).toHaveCount(path.includes('welcome') ? 1 : 0);
+      await page.unroute(script);
+    }
+    // The other scripts throw without the lost one.
+    problems.splice(0);
+    await page.getByRole('button', { name: manageWords.retry }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-started');
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('a page whose scripts are slow says so after some seconds, until it starts', async ({ page, site }) => {
+  await subscriber(page, site);
+  await page.clock.install();
+  const release = await holdBack(page, ownScripts);
+  await page.goto('/subscriptions/manage', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(5000);
+  await expect(notice(page)).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(notice(page)).toBeVisible();
+  release();
+  await expectAccount(page);
+  await expect(notice(page)).toBeHidden();
 });

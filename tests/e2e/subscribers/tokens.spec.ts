@@ -7,6 +7,7 @@ test('50. tokens stand in no page, no address and nothing that lasts, and are go
   context,
   site,
 }) => {
+  /** And what they are redeemed with. */
   const tokens = new Set<string>();
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
@@ -16,6 +17,8 @@ test('50. tokens stand in no page, no address and nothing that lasts, and are go
     if (response.ok()) {
       const { access_token, refresh_token } = await response.json();
       tokens.add(access_token).add(refresh_token);
+      const redeemed = new URLSearchParams(route.request().postData() ?? '');
+      for (const [name, value] of redeemed) if (name.startsWith('code')) tokens.add(value);
     }
     await route.fulfill({ response });
   });

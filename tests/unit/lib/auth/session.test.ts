@@ -1,7 +1,6 @@
 import { SignedOutError } from '@/lib/auth/createAccountClient';
 import { AccountResponse } from '@/lib/contract/auth';
 import { checkedRequest } from '@/lib/http/checkedRequest';
-import { openStorage } from '@/lib/storage/browserStorage';
 import { openBrowser } from '@/tests/fixtures/browser/fakeBrowser';
 import { fakeCredentials } from '@/tests/fixtures/browser/fakeTokens';
 
@@ -233,16 +232,6 @@ describe('a reload', () => {
       expect(session.current()).toBeNull();
     },
   );
-
-  it('is not needed where storage is closed: the session lives in memory', async () => {
-    const browser = openBrowser();
-    const storage = openStorage(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    const { session } = browser.openTab({ storage });
-    session.adopt(browser.firstCredentials());
-    expect(await session.accessToken()).toBe(browser.firstCredentials().accessToken);
-  });
 });
 
 it('messages that are none of ours, or of another version, change nothing', async () => {

@@ -1,4 +1,3 @@
-import { memoryStorage } from '@/lib/storage/browserStorage';
 import { openBrowser } from '@/tests/fixtures/browser/fakeBrowser';
 import { fakeCredentials } from '@/tests/fixtures/browser/fakeTokens';
 
@@ -103,19 +102,4 @@ describe('an account made silently', () => {
     await made;
     expect(session.current()).toEqual(account);
   });
-});
-
-it('a refresh goes on in memory when the storage is full', async () => {
-  const storage = memoryStorage();
-  storage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const browser = openBrowser();
-  const { session } = browser.openTab({ storage });
-  session.adopt(browser.firstCredentials());
-  await jest.advanceTimersByTimeAsync(4 * hours);
-  const token = session.accessToken();
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(await token).toBe(session.current()?.accessToken);
-  expect(session.current()?.refreshToken).toBe(browser.newestToken());
 });

@@ -1,5 +1,12 @@
 import * as fc from 'fast-check';
-import { memoryStorage, openStorage, recall, safeValue, store } from '@/lib/storage/browserStorage';
+import {
+  memoryStorage,
+  openStorage,
+  recall,
+  type StorageLike,
+  safeValue,
+  store,
+} from '@/lib/storage/browserStorage';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds);
@@ -54,55 +61,35 @@ describe('expiry by date (specification §3)', () => {
 });
 
 describe('a browser that closes its storage', () => {
-  const denied = () => {
-    throw new DOMException('denied', 'SecurityError');
+  const refused = () => {
+    throw new DOMException('Not here.', 'SecurityError');
   };
+  const full = { ...memoryStorage(), setItem: refused };
+  const broken = { getItem: refused, setItem: refused, removeItem: refused };
 
-  it('gives a storage for the life of the page', () => {
-    const storage = openStorage(denied);
-    storage.setItem('key', 'value');
-    expect(storage.getItem('key')).toBe('value');
-    storage.removeItem('key');
-    expect(storage.getItem('key')).toBeNull();
-  });
-
-  it('or takes nothing more when full: the newest value is kept for the page, the older does not come back', () => {
-    const kept = new Map([['key', 'older']]);
-    const full: Storage = {
-      length: 1,
-      key: () => null,
-      clear: () => kept.clear(),
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-      removeItem: (key) => {
-        kept.delete(key);
-      },
-    };
-    const storage = openStorage(() => full);
-    expect(storage.getItem('key')).toBe('older');
-    storage.setItem('key', 'newer');
-    expect(storage.getItem('key')).toBe('newer');
-    expect(kept.has('key')).toBe(false);
-    storage.removeItem('key');
-    expect(storage.getItem('key')).toBeNull();
-  });
-
-  it('while the page is open throws nowhere', () => {
-    const broken: Storage = {
-      length: 0,
-      key: denied,
-      clear: denied,
-      getItem: denied,
-      setItem: denied,
-      removeItem: denied,
-    };
-    const storage = openStorage(() => broken);
+  it.each<[string, () => StorageLike]>([
+    ['has none', () => Object(window).nothingHere],
+    ['forbids it', refused],
+    ['takes nothing more', () => full],
+    ['forbids it while the page is open', () => broken],
+  ])('%s: a value is kept in the other one', (_what, open) => {
+    const other = memoryStorage();
+    const storage = openStorage(open, other);
     expect(storage.getItem('key')).toBeNull();
     storage.setItem('key', 'value');
-    expect(storage.getItem('key')).toBe('value');
+    expect([storage, other].map((kept) => kept.getItem('key'))).toEqual(['value', 'value']);
     storage.removeItem('key');
-    expect(storage.getItem('key')).toBeNull();
+    expect([storage, other].map((kept) => kept.getItem('key'))).toEqual([null, null]);
+  });
+
+  it('takes the newest value alone, wherever there is room for it', () => {
+    const kept = memoryStorage();
+    const other = memoryStorage();
+    const full = { ...kept, setItem: refused };
+    kept.setItem('key', 'oldest');
+    openStorage(() => full, other).setItem('key', 'older');
+    expect([kept, other].map((one) => one.getItem('key'))).toEqual([null, 'older']);
+    openStorage(() => kept, other).setItem('key', 'newest');
+    expect([kept, other].map((one) => one.getItem('key'))).toEqual(['newest', null]);
   });
 });

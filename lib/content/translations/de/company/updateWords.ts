@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'browser-storage': {
+    title: 'Abonnieren ohne Browserspeicher',
+    text: 'Sie können jetzt auch dort abonnieren und sich anmelden, wo ein Browser oder eine App Websites den Speicher verwehrt. An seine Stelle treten dann Cookies, bis Sie den Browser schließen. Das steht auch in der Datenschutzerklärung.',
+  },
   withdrawal: {
     title: 'Widerrufen und kündigen auf dieser Website',
     text: 'In der Europäischen Union, im Vereinigten Königreich und in Kanada können Sie ein Abo jetzt mit einem Formular auf dieser Website widerrufen und erhalten eine Bestätigung per E-Mail. Mit einem weiteren Formular können Sie ohne Anmeldung kündigen. Die Abo-Bedingungen führen zu beiden, die Kontoseite zum ersten, und die Datenschutzerklärungen nennen die Rechtsgrundlage.',

@@ -31,6 +31,12 @@ export const formWords: Translation<typeof english.formWords> = {
 export const withoutScript: Translation<typeof english.withoutScript> =
   'Esta página necesita JavaScript. Abre tu cuenta con claves que solo tiene este navegador y que nunca se envían en una dirección web ni en un formulario. Activa JavaScript y vuelve a cargar la página.';
 
+export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
+  text: 'Una parte de esta página no se ha cargado, así que puede que no funcione.',
+  paid: 'Si acabas de pagar, tu pago está a salvo y te estamos enviando un correo sobre él.',
+  help: (email) => `Si al intentarlo de nuevo no se arregla, escribe a ${email}.`,
+};
+
 export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
   ended: {
     heading: 'Se ha cerrado tu sesión',

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'browser-storage': {
+    title: 'Suscribirse sin almacenamiento del navegador',
+    text: 'Ahora puedes suscribirte e iniciar sesión aunque un navegador o una aplicación niegue su almacenamiento a los sitios web. En ese caso lo sustituyen cookies hasta que cierres el navegador, y la política de privacidad lo dice.',
+  },
   withdrawal: {
     title: 'Desistir y cancelar en este sitio',
     text: 'En la Unión Europea, el Reino Unido y Canadá, ahora puedes desistir de una suscripción con un formulario de este sitio y recibir una confirmación por correo. Con otro formulario puedes cancelar sin iniciar sesión. Las condiciones de la suscripción llevan a los dos, la página de la cuenta lleva al primero, y las políticas indican la base jurídica.',

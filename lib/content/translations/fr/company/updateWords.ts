@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'browser-storage': {
+    title: 'S’abonner sans stockage du navigateur',
+    text: 'Vous pouvez désormais vous abonner et vous connecter là où un navigateur ou une application refuse son stockage aux sites web. Des cookies le remplacent alors jusqu’à la fermeture du navigateur, et la politique de confidentialité le dit.',
+  },
   withdrawal: {
     title: 'Se rétracter et résilier sur ce site',
     text: 'Dans l’Union européenne, au Royaume-Uni et au Canada, vous pouvez désormais vous rétracter d’un abonnement par un formulaire de ce site et recevoir une confirmation par e-mail. Un autre formulaire permet de résilier sans se connecter. Les conditions de l’abonnement mènent aux deux, la page du compte au premier, et les politiques indiquent la base juridique.',

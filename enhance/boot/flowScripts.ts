@@ -1,0 +1,26 @@
+/** How long a flow may take to start, in milliseconds, before its page says that it has not. */
+const patience = 6000;
+
+/**
+ * Stands in the head of every flow, and so arrives whenever the page does. It marks the root `data-lost` while a script
+ * of the flow has failed to arrive, and `data-late` once the flow should have started; `pages/_app` marks
+ * `data-started`. By these, `styles/base.css` shows `LostScript`, whose button reloads the page. Scripts that others put
+ * into the page are no part of the flow.
+ */
+const root = document.documentElement;
+const lost = new Set<string>();
+
+function follow({ type, target }: Event): void {
+  if (!(target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/_next/`))) return;
+  if (type === 'error') lost.add(target.src);
+  // A part of the page that was fetched again.
+  else lost.delete(target.src);
+  root.toggleAttribute('data-lost', lost.size > 0);
+}
+
+document.addEventListener('error', follow, true);
+document.addEventListener('load', follow, true);
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-reload]')) location.reload();
+});
+setTimeout(() => root.setAttribute('data-late', ''), patience);
