@@ -5,8 +5,10 @@ import { nonEmpty } from './wire';
 
 /** Length of the one-time code, in digits. */
 export const oneTimeCodeLength = 6;
+/** The same of the code mailed to an address that strangers have used up the codes or tries of. */
+export const longCodeLength = 16;
 /** A one-time code as typed: spaces and hyphens are removed before the check. */
-export const OneTimeCode = z.string().check(z.regex(/^[0-9]{6}$/));
+export const OneTimeCode = z.string().check(z.regex(/^(?:[0-9]{6}|[0-9]{16})$/));
 
 /** Response of `POST /api/auth/v2/authorize` for the web. The session travels in the cookie. */
 export const AuthorizeResponse = z.object({ status: z.literal('ok') });
@@ -87,11 +89,6 @@ export type EditConfirmResponse = z.infer<typeof EditConfirmResponse>;
 
 /** Response of account/edit/undo, which restores the account's former email address. */
 export const UndoResponse = z.object({ status: z.literal('undone') });
-
-/** The token of the link that is mailed when the codes or attempts of an email address are used up. */
-export const UnlockRequest = z.object({ token: z.string().check(z.regex(/^[\w-]{40,800}$/)) });
-export const UnlockResponse = z.object({ status: z.literal('unlocked') });
-export type UnlockResponse = z.infer<typeof UnlockResponse>;
 
 /** Response of the second step of account/delete. */
 export const DeleteResponse = z.object({ status: z.literal('deleted') });

@@ -83,8 +83,8 @@ export const limits = {
   /** Mails to one address that anybody can trigger. Four codes an hour: the first, and three for when one came late. */
   'mails-an-hour': { maximum: 4, keptForKnown: 2, windowSeconds: 3600, rolling: true },
   'mails-a-day': { maximum: 12, keptForKnown: 8, windowSeconds: 86_400, rolling: true },
-  /** Mails to an email address that nobody has proved: its reader may have nothing to do with us. */
-  'first-mails-a-day': { maximum: 3, windowSeconds: 86_400, rolling: true },
+  /** Mails to an email address that nobody has proved: its reader may have nothing to do with us. As many are kept for the account that was paid for with it. */
+  'first-mails-a-day': { maximum: 3, keptForKnown: 3, windowSeconds: 86_400, rolling: true },
   /** Confirmations of withdrawals and of cancellations, apart as well: whoever sends one has often just signed in. */
   'withdrawal-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },
   'cancellation-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },
@@ -94,10 +94,6 @@ export const limits = {
   'sign-in-mails': { maximum: 4, windowSeconds: 3600, rolling: true },
   /** Mails about changes to an address that was typed when paying and never proved: it may be somebody else's. */
   'change-mails': { maximum: 6, windowSeconds: 86_400, rolling: true },
-  /** Links that open an account's reserve: one a day, or they would become a nuisance themselves. */
-  'unlock-links': { maximum: 1, windowSeconds: 86_400, rolling: true },
-  /** Such a link works once; the window outlasts the link. */
-  'unlock-link-uses': { maximum: 1, windowSeconds: 86_400, rolling: true },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -8,6 +8,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
   hint?: string;
   error?: string | null;
   ref?: Ref<HTMLInputElement>;
+  /** True for the code of sixteen digits, which has one box. */
+  isLong?: boolean;
 };
 
 /**
@@ -17,7 +19,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
  * Pasting "123 456" must work: the length limit leaves room for separators, and screens read the value through
  * `digitsOf`, which also corrects it in the field when they hold the value themselves.
  */
-export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
+export function CodeField({ id, label, hint, error = null, isLong = false, ...rest }: Props) {
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -27,7 +29,7 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           {hint}
         </p>
       ) : null}
-      <div className="code" data-invalid={error ? '' : undefined}>
+      <div className="code" data-invalid={error ? '' : undefined} data-long={isLong ? '' : undefined}>
         <span className="cells" aria-hidden="true">
           <i />
           <i />
@@ -42,7 +44,7 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
-          maxLength={16}
+          maxLength={32}
           {...rest}
           id={id}
           type="text"
@@ -88,6 +90,21 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
             --cell: calc((100cqi - var(--gap) * 5) / 6);
             width: 100cqi;
           }
+        }
+
+        .code[data-long] {
+          --cell: 100%;
+          --glyph: calc(100% - 2 * var(--space-3));
+          font-size: min(1.25rem, 5vw);
+        }
+
+        .code[data-long] input {
+          width: 100%;
+          letter-spacing: 0.02em;
+        }
+
+        .code[data-long] i + i {
+          display: none;
         }
 
         .cells {

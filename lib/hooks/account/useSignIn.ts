@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
 import type { AuthMethods } from '../../auth/AuthMethods';
 import type { Credentials } from '../../auth/credentials';
+import { asksForLongCode } from '../../auth/longCode';
 import {
   clearPendingSignIn,
   readPendingSignIn,
@@ -55,6 +56,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}) {
     try {
       return await call(await accountClient().methods());
     } catch (error) {
+      if (asksForLongCode(error)) expect(dispatch, { ...current, isLong: true });
       if (isTerminalError(error)) {
         expect(dispatch, { ...current, openedAt: 0, sentAt: undefined });
         // The pause is one of the auth session, and the next code opens a new one. In v1 it is one of the browser.
@@ -66,6 +68,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}) {
 
   return {
     ...{ step, choices, resent, sentBefore, email },
+    isLong: pending?.isLong === true,
     busy: action.busy,
     error: action.error,
     resendIn: wait.seconds,

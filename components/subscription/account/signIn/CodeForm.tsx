@@ -6,7 +6,7 @@ import { CodeField } from '@/components/ui/forms/CodeField';
 import { digitsOf } from '@/components/ui/forms/digitsOf';
 import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
-import { oneTimeCodeLength } from '@/lib/contract/auth';
+import { longCodeLength, oneTimeCodeLength } from '@/lib/contract/auth';
 import { type AwaitedCode, CodeHelp } from './CodeHelp';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 export function CodeForm(props: Props) {
   const { label = formWords.code, submit, working = formWords.checking, danger = false, code } = props;
   const { busy, error } = code;
-  const { otp, short, resending, field, type, check, resend } = useTypedCode(code);
+  const { otp, short, resending, field, isLong, type, check, resend } = useTypedCode(code);
   const spent = error?.codeIsOver === true;
   const failed = error?.scope === 'field' ? error.sentence : null;
 
@@ -39,6 +39,7 @@ export function CodeForm(props: Props) {
           name="code"
           required
           label={label}
+          isLong={isLong}
           value={otp}
           onChange={(event) => type(event.target.value)}
           error={short ? formWords.codeShort : failed}
@@ -69,6 +70,7 @@ function useTypedCode({ error, resent, ...code }: AwaitedCode) {
   const [short, setShort] = useState(false);
   const [resending, setResending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const isLong = code.isLong === true || otp.length > oneTimeCodeLength;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is focused again for each new code.
   useEffect(() => focusWhole(field.current), [resent]);
@@ -78,13 +80,18 @@ function useTypedCode({ error, resent, ...code }: AwaitedCode) {
   }, [error]);
 
   function type(text: string) {
-    setOtp(digitsOf(text).slice(0, oneTimeCodeLength));
+    const digits = digitsOf(text);
+    setOtp(
+      isLong || digits.length === longCodeLength
+        ? digits.slice(0, longCodeLength)
+        : digits.slice(0, oneTimeCodeLength),
+    );
     setShort(false);
   }
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const incomplete = otp.length < oneTimeCodeLength;
+    const incomplete = ![oneTimeCodeLength, longCodeLength].includes(otp.length);
     setShort(incomplete);
     setResending(false);
     if (incomplete) field.current?.focus();
@@ -96,5 +103,5 @@ function useTypedCode({ error, resent, ...code }: AwaitedCode) {
     setShort(false);
     code.resend();
   }
-  return { otp, short, resending, field, type, check, resend };
+  return { otp, short, resending, field, isLong, type, check, resend };
 }
