@@ -1,8 +1,4 @@
-import {
-  AccountResponse,
-  EditConfirmResponse,
-  UndoResponse,
-} from '@/lib/contract/auth';
+import { AccountResponse, EditConfirmResponse, UndoResponse } from '@/lib/contract/auth';
 import { AccountExport, DeleteAnswer, EditAnswer } from '@/lib/contract/documented';
 import { DeleteRequest, EditConfirmRequest, EditRequest, UndoRequest } from '@/lib/contract/requests';
 import { RestorationCode } from '@/lib/contract/restorationCode';
