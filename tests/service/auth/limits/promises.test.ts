@@ -4,7 +4,7 @@ import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { live, promises, story } from './limitWalk';
 
 const site = openServiceSite({ trustedProxyHops: 1 });
-const numRuns = process.env.TEST_TIER === 'all' ? 100 : 15;
+const numRuns = process.env.TEST_TIER === 'all' ? 100 : 8;
 const most = (times: readonly number[], span: number) =>
   Math.max(0, ...times.map((start) => times.filter((time) => time >= start && time < start + span).length));
 
