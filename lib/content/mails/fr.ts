@@ -65,10 +65,10 @@ export const fr: MailWords = {
     ],
   }),
   longCode: ({ hours }) => ({
-    subject: `Connexion à ${brand.name} : trop de tentatives`,
+    subject: `Connexion à ${brand.name} : trop de tentatives`,
     heading: 'Quelqu’un essaie sans cesse de se connecter à votre compte',
     lead: [
-      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : les codes courts sont donc temporairement suspendus. Personne n’a pu se connecter et votre compte est en sécurité.',
+      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : les codes courts sont donc temporairement suspendus. Personne n’a pu se connecter et votre compte est en sécurité.',
       `Pour vous connecter maintenant, saisissez ce code long à la place du code court, dans n’importe quel navigateur ou dans l’application. Il fonctionne une seule fois, pendant ${hours} heures.`,
     ],
     after: [never, 'Tant que vous ne l’utilisez pas, nous en envoyons un par jour au plus.'],
