@@ -56,6 +56,6 @@ export const errorWords: Translation<typeof english.errorWords> = {
     minutes: (minutes) => `Trop de tentatives. Réessayez dans ${minutes} minutes.`,
     hours: (hours) => `Trop de tentatives. Réessayez dans ${hours} heures.`,
     longCode:
-      'Vous pouvez aussi consulter votre boîte de réception : s’il existe un compte avec cette adresse, nous y avons envoyé un code long avec lequel vous pouvez vous connecter tout de suite.',
+      'Vous pouvez aussi consulter votre boîte de réception : s’il existe un compte avec cette adresse, nous y avons envoyé un code long avec lequel vous pouvez vous connecter tout de suite.',
   },
 };
