@@ -8,6 +8,8 @@ export type PendingSignIn = {
   codeVerifier: string | null;
   /** When the auth session was opened, in milliseconds. */
   openedAt: number;
+  /** True when the code is the long one, mailed since strangers have used up the others. */
+  isLong?: boolean;
 };
 
 /** A correct code that opens several accounts. */

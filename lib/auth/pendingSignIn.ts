@@ -13,6 +13,7 @@ const Shape = z.object({
   codeVerifier: z.nullable(z.string()),
   openedAt: z.number(),
   sentAt: z.optional(z.number()),
+  isLong: z.optional(z.boolean()),
 });
 
 /** `sentAt` is when the latest code was requested, in milliseconds: a reload must not shorten the wait. */

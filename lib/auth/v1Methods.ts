@@ -2,6 +2,7 @@ import type { LoginV1Response } from '../contract/auth';
 import type { AuthMethods } from './AuthMethods';
 import type { Connection } from './Connection';
 import type { Credentials } from './credentials';
+import { awaitingCode } from './longCode';
 import * as v1 from './v1';
 
 /** Sign-in with the opaque tokens of auth v1. */
@@ -12,8 +13,8 @@ export function v1Methods(connection: Connection, now: () => number = Date.now):
       return credentialsOfLogin({ ...(await v1.createAccount(connection)), email: null });
     },
     async sendCode(email) {
-      await v1.sendOneTimeCode(connection, email);
-      return { email, codeVerifier: null, openedAt: now() };
+      const pending = { email, codeVerifier: null, openedAt: now() };
+      return awaitingCode(pending, v1.sendOneTimeCode(connection, email));
     },
     async signIn(pending, otp) {
       return credentialsOfLogin(await v1.login(connection, pending.email, otp));

@@ -13,7 +13,6 @@ import {
   RemovalResponse,
   SessionsResponse,
   TokenResponse,
-  UnlockResponse,
 } from '../contract/auth';
 import { checkedRequest } from '../http/checkedRequest';
 import type { RequestOptions } from '../http/request';
@@ -116,11 +115,6 @@ export function confirmEmail(
 /** Undoes a change of the email address, with the token from the mail to the old address. */
 export function undoEmailChange(connection: Connection, token: string): Promise<unknown> {
   return post(connection, '/account/edit/undo', anyAnswer, { json: { token } });
-}
-
-/** Marks this browser as one of the account's, with the token from the mail about too many attempts. */
-export function unlockBrowser(connection: Connection, token: string): Promise<unknown> {
-  return post(connection, '/unlock', UnlockResponse, { json: { token } });
 }
 
 export function account(

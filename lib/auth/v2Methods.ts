@@ -4,6 +4,7 @@ import { CookieError } from '../http/HttpError';
 import type { AuthMethods, PendingSignIn } from './AuthMethods';
 import type { Connection } from './Connection';
 import { credentialsOf } from './credentials';
+import { awaitingCode } from './longCode';
 import { codeChallengeOf, createCodeVerifier } from './pkce';
 import * as v2 from './v2';
 
@@ -20,13 +21,12 @@ export function v2Methods(connection: Connection, now: () => number = Date.now):
     await v2.authorize(connection, await codeChallengeOf(codeVerifier));
     return codeVerifier;
   }
-  /** Mails a code in the running auth session. False when that is over, or another tab has signed in with it. */
-  async function sendInSession(email: string): Promise<boolean> {
+  /** Mails a code in the running auth session. Null when that is over, or another tab has signed in with it. */
+  async function sendInSession(pending: PendingSignIn): Promise<PendingSignIn | null> {
     try {
-      await v2.sendOneTimeCode(connection, email);
-      return true;
+      return await awaitingCode(pending, v2.sendOneTimeCode(connection, pending.email));
     } catch (error) {
-      if (isRefused(error, sessionMissing)) return false;
+      if (isRefused(error, sessionMissing)) return null;
       throw error;
     }
   }
@@ -43,10 +43,10 @@ export function v2Methods(connection: Connection, now: () => number = Date.now):
       // A sign-in that began with v1 has no verifier, and its code belongs to no auth session.
       const reusable =
         pending?.email === email && pending.codeVerifier !== null && pending.openedAt > now() - sessionReuse;
-      if (reusable && (await sendInSession(email))) return pending;
+      const sent = reusable ? await sendInSession(pending) : null;
+      if (sent) return sent;
       const opened: PendingSignIn = { email, codeVerifier: await openSession(), openedAt: now() };
-      await inNewSession(v2.sendOneTimeCode(connection, email));
-      return opened;
+      return awaitingCode(opened, inNewSession(v2.sendOneTimeCode(connection, email)));
     },
     async signIn(pending, otp, list = false) {
       const answer = await v2.login(connection, pending.email, otp, list);

@@ -3,8 +3,8 @@ import { deviceKinds, deviceSystems } from './signInDevice';
 import { Entitlement } from './subscription';
 import { nonEmpty } from './wire';
 
-/** A one-time code, once `typedCode` has found its digits. */
-export const OneTimeCode = z.string().check(z.regex(/^[0-9]{6}$/));
+/** A one-time code, or a long one, once `typedCode` has found its digits. */
+export const OneTimeCode = z.string().check(z.regex(/^(?:[0-9]{6}|[0-9]{16})$/));
 
 /** Response of `POST /api/auth/v2/authorize` for the web. The session travels in the cookie. */
 export const AuthorizeResponse = z.object({ status: z.literal('ok') });
@@ -85,11 +85,6 @@ export type EditConfirmResponse = z.infer<typeof EditConfirmResponse>;
 
 /** Response of account/edit/undo, which restores the account's former email address. */
 export const UndoResponse = z.object({ status: z.literal('undone') });
-
-/** The token of the link that is mailed when the codes or attempts of an email address are used up. */
-export const UnlockRequest = z.object({ token: z.string().check(z.regex(/^[\w-]{40,800}$/)) });
-export const UnlockResponse = z.object({ status: z.literal('unlocked') });
-export type UnlockResponse = z.infer<typeof UnlockResponse>;
 
 /** Response of the second step of account/delete. */
 export const DeleteResponse = z.object({ status: z.literal('deleted') });

@@ -13,15 +13,18 @@ const wideOffset = 0xff01 - 0x21;
 const spaceOrTab = /^[\p{Zs}\t]$/u;
 /** In digits. */
 export const oneTimeCodeLength = 6;
+/** The same of the code mailed to an address that strangers have used up the codes or tries of. */
+export const longCodeLength = 16;
+const lengths = [longCodeLength, oneTimeCodeLength];
 
 /**
  * The digits of a one-time code in what was typed, in ASCII: `"123 456"` → `"123456"`. Digits of every script count. In
- * a pasted sentence, a run of six digits is the code; where there is none, all digits are returned.
+ * a pasted sentence, a run of as many digits as a code has is the code; where there is none, all digits are returned.
  */
 export function typedCode(typed: string): string {
   const text = typed.replace(invisible, '').replace(everyDecimalDigit, asciiDigit);
   const runs = [...(text.match(/\d+/g) ?? []), ...(text.match(/\d(?:[\s-]?\d)*/g) ?? [])].map(digitsIn);
-  return runs.find((run) => run.length === oneTimeCodeLength) ?? digitsIn(text);
+  return runs.find((run) => lengths.includes(run.length)) ?? digitsIn(text);
 }
 
 /**

@@ -5,7 +5,6 @@
 export const tabStateKeys = {
   pendingSignIn: 'pending-sign-in',
   pendingChange: 'pending-change',
-  unlockToken: 'unlock-token',
   undoEmailToken: 'undo-email-token',
   handedSignIn: 'handed-sign-in',
   purchaseCounted: 'purchaseCounted',

@@ -40,7 +40,7 @@ async function exactKeys({ database }: Services, { accountId, subscriptions }: M
   // Until a code has proved the address, its mail may have gone to another account, and would tell of it.
   const used = codes.filter(({ used_at: usedAt }) => usedAt !== null);
   return [
-    ...named(['code', 'delete-code'], codes),
+    ...named(['code', 'long-code', 'delete-code'], codes),
     ...named(['address-code'], used),
     ...named(
       ['address-added', 'address-changed', 'address-removed', 'address-restored'],

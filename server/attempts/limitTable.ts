@@ -4,7 +4,7 @@ export type Limit = {
   windowSeconds: number;
   /** True when no window of that length, wherever it starts, may contain more. Others start with the first attempt. */
   rolling?: true;
-  /** With `rolling`: how many more are reserved for browsers that signed in to the account before. */
+  /** With `rolling`: how many more are reserved for the owner, most often a browser that signed in before. */
   keptForKnown?: number;
   /** The maximum for the wider network around the client: /24 for IPv4, /48 for IPv6. */
   wideMaximum?: number;
@@ -30,9 +30,15 @@ export const limits = {
   'payment-checks-by-client': { maximum: 600, wideMaximum: 1800, windowSeconds: 600 },
   /** App store notifications: both stores send from a few IPs and resend what is refused. */
   'notifications-by-client': { maximum: 6000, wideMaximum: 12_000, windowSeconds: 600 },
-  /** Sign-ins started, each a row kept for a month: ten thousand phones behind one IP start fewer than two hundred. */
+  /**
+   * Sign-ins started: ten thousand phones behind one IP start fewer than two hundred. Each is a row kept for a month, so a
+   * stranger can leave 86,400 a day from one network, and 432,000 from all around it.
+   */
   'sessions-by-client': { maximum: 600, wideMaximum: 3000, windowSeconds: 600 },
-  /** Silent accounts, one per buyer: a third of the sign-ins, since not everybody buys. */
+  /**
+   * Silent accounts, one per buyer: a third of the sign-ins, since not everybody buys. A stranger can leave 28,800 a day,
+   * and 144,000 from all around; without a purchase they are removed (`server/accounts/silentAccounts`).
+   */
   'accounts-by-client': { maximum: 200, wideMaximum: 1000, windowSeconds: 600 },
   /** Sign-ins with a store purchase: each costs a call to the store. An app makes one when it is reinstalled. */
   'store-sign-ins-by-client': { maximum: 60, wideMaximum: 300, windowSeconds: 600 },
@@ -85,8 +91,11 @@ export const limits = {
   /** Mails to one address that anybody can trigger. Four codes an hour: the first, and three for when one came late. */
   'mails-an-hour': { maximum: 4, keptForKnown: 2, windowSeconds: 3600, rolling: true },
   'mails-a-day': { maximum: 12, keptForKnown: 8, windowSeconds: 86_400, rolling: true },
-  /** Mails to an email address that nobody has proved: its reader may have nothing to do with us. */
-  'first-mails-a-day': { maximum: 3, windowSeconds: 86_400, rolling: true },
+  /**
+   * Mails to an email address that nobody has proved: its reader may have nothing to do with us. As many more are kept
+   * for the account that was paid for with it.
+   */
+  'first-mails-a-day': { maximum: 3, keptForKnown: 3, windowSeconds: 86_400, rolling: true },
   /** Confirmations of withdrawals and of cancellations, apart as well: whoever sends one has often just signed in. */
   'withdrawal-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },
   'cancellation-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },
@@ -98,10 +107,6 @@ export const limits = {
   'undone-mails': { maximum: 1, windowSeconds: 86_400, rolling: true },
   /** Mails about changes to an address that was typed when paying and never proved: it may be somebody else's. */
   'change-mails': { maximum: 6, windowSeconds: 86_400, rolling: true },
-  /** Links that open an account's reserve: one a day, or they would become a nuisance themselves. */
-  'unlock-links': { maximum: 1, windowSeconds: 86_400, rolling: true },
-  /** Such a link works once; the window outlasts the link. */
-  'unlock-link-uses': { maximum: 1, windowSeconds: 86_400, rolling: true },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -18,8 +18,6 @@ export const lifetimes = {
   refreshResult: 10 * second,
   /** Maximum age of a sign-in by one-time code that counts as fresh. */
   freshCode: 10 * minute,
-  /** Lifetime of the link that is mailed when a budget is used up. */
-  unlockLink: day,
   signingKey: 90 * day,
   /** A signing key is published this long before its first use, so that every cached key set contains it in time. */
   signingKeyNotice: day,

@@ -19,12 +19,18 @@ export async function countedByPayer<T>(
     limit: 'payments-by-account',
     subject: accountId,
   });
-  await requireAttemptByClient(context, 'payments-by-client');
+  const release = () => giveBack(services.database, [attempt]);
+  try {
+    await requireAttemptByClient(context, 'payments-by-client');
+  } catch (error) {
+    await release();
+    throw error;
+  }
   try {
     return await work();
   } catch (error) {
     if (isTransientOutage(error) || (isApiError(error) && error.code === 'service_unavailable'))
-      await giveBack(services.database, [attempt]);
+      await release();
     throw error;
   }
 }

@@ -16,8 +16,8 @@ export type MailData = {
   'address-taken': Record<string, never>;
   /** A code that confirms deleting the account. */
   'delete-code': { code: string; minutes: number };
-  /** The email address's codes or guesses are used up: a link that opens the part reserved for the reader. */
-  unlock: { unlockUrl: string; hours: number };
+  /** The email address's codes or guesses are used up: a long code that signs the reader in nevertheless. */
+  'long-code': { code: string; minutes: number };
   /** To a former email address: the code required for deleting the account while the address can be restored. */
   'former-delete-code': { code: string; minutes: number; undoUntil: number };
   /** `joined`: a sign-in proved the email address, and a subscription paid for with it was added. */

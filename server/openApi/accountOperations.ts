@@ -1,10 +1,4 @@
-import {
-  AccountResponse,
-  EditConfirmResponse,
-  UndoResponse,
-  UnlockRequest,
-  UnlockResponse,
-} from '@/lib/contract/auth';
+import { AccountResponse, EditConfirmResponse, UndoResponse } from '@/lib/contract/auth';
 import { AccountExport, DeleteAnswer, EditAnswer } from '@/lib/contract/documented';
 import { DeleteRequest, EditConfirmRequest, EditRequest, UndoRequest } from '@/lib/contract/requests';
 import { RestorationCode } from '@/lib/contract/restorationCode';
@@ -62,12 +56,6 @@ export const accountOperations: Calls = {
     body: UndoRequest,
     answer: UndoResponse,
     errors: ['invalid_link_signature', 'account_change_email_address_failed', 'unknown_account'],
-  },
-  'POST /api/auth/v2/unlock': {
-    summary: 'Gives this browser the account’s reserve of codes and tries, using an emailed token.',
-    body: UnlockRequest,
-    answer: UnlockResponse,
-    errors: ['invalid_link_signature', 'cross_site_request'],
   },
   'POST /api/auth/v2/account/delete': {
     summary:

@@ -13,7 +13,6 @@ const auditActions = {
   'email-change-started': 'A change or removal of the address was asked for.',
   'email-changed': 'A new address was confirmed.',
   'email-change-undone': 'The former address took a change back.',
-  'browser-unlocked': 'The link mailed when codes or guesses were used up was opened.',
   'data-exported': 'A file with everything stored about the account was asked for.',
   'account-suspended': 'An operator put the account on hold.',
   'account-restored': 'An operator took the account off hold.',

@@ -8,6 +8,8 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
   hint?: string;
   error?: string | null;
   ref?: Ref<HTMLInputElement>;
+  /** True for the code of sixteen digits, which has one box. */
+  isLong?: boolean;
 };
 
 /**
@@ -17,7 +19,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
  * It has no length limit, because that would cut a pasted sentence before its code. Screens hold the value themselves and
  * read it through `typedCode`, which also corrects it in the field.
  */
-export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
+export function CodeField({ id, label, hint, error = null, isLong = false, ...rest }: Props) {
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
     <div className="field">
@@ -27,7 +29,7 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
           {hint}
         </p>
       ) : null}
-      <div className="code" data-invalid={error ? '' : undefined}>
+      <div className="code" data-invalid={error ? '' : undefined} data-long={isLong ? '' : undefined}>
         <span className="cells" aria-hidden="true">
           <i />
           <i />
@@ -87,6 +89,21 @@ export function CodeField({ id, label, hint, error = null, ...rest }: Props) {
             --cell: calc((100cqi - var(--gap) * 5) / 6);
             width: 100cqi;
           }
+        }
+
+        .code[data-long] {
+          --cell: 100%;
+          --glyph: calc(100% - 2 * var(--space-3));
+          font-size: min(1.25rem, 5vw);
+        }
+
+        .code[data-long] input {
+          width: 100%;
+          letter-spacing: 0.02em;
+        }
+
+        .code[data-long] i + i {
+          display: none;
         }
 
         .cells {

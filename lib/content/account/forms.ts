@@ -11,10 +11,13 @@ export const formWords = {
   },
   sending: 'Sending code',
   code: 'One-time code',
-  codeShort: 'Enter all six digits of the code.',
+  codeShort: 'Enter all the digits of the code.',
   checking: 'Checking code',
   sentTo: (email: string) =>
     `We sent a six-digit code to ${email}. It works for 10 minutes, in this browser only.`,
+  /** Said alike for every address, so it can’t say whether there is such an email. */
+  longCodeSentTo: (email: string) =>
+    `Too many codes were requested for ${email}, so we can’t send a short one now. If there’s an account with this address, we’ve emailed it a long code of sixteen digits. Enter that one.`,
   notArrived: 'No email after a minute? Check your spam folder and make sure the address is right.',
   resend: 'Send a new code',
   alreadySent: (seconds: number) =>

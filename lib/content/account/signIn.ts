@@ -38,27 +38,6 @@ export const signInWords = {
     opening: 'Opening',
   },
   done: { heading: 'You’re signed in', intro: 'Taking you to your subscription.' },
-  /** The page that the email about too many attempts links to. */
-  unlock: {
-    heading: 'Continue signing in',
-    intro:
-      'Too many codes were requested or entered incorrectly for your email address, so we paused sign-in for a while. Nobody got in.',
-    effect:
-      'This lets this browser request codes again right away. It doesn’t sign anyone in: for that, you still need a code from your inbox.',
-    submit: 'Unlock sign-in here',
-    busy: 'One moment',
-    leave: 'Not now',
-    done: 'You can sign in again',
-    failed: 'This link no longer works',
-    missing: 'This link is incomplete',
-    introOf: {
-      done: 'Request a code in this browser and enter it here. If someone else keeps trying, it won’t slow you down.',
-      failed: 'It was already used or is more than a day old. If you still can’t sign in, contact us.',
-      missing: 'Part of the address is missing. Open the link in our email again.',
-    },
-    signIn: 'Get a code',
-    help: 'Get help',
-  },
   already: {
     heading: 'You’re signed in',
     intro: (email: string | null) =>

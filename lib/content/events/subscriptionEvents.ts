@@ -18,7 +18,6 @@ export const subscriptionEvents = {
     'email_edit',
     'email_undo',
     'email_delete',
-    'unlock',
     'activate',
     'activation_flow',
     'activation_this_device',

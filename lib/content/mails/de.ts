@@ -64,17 +64,14 @@ export const de: MailWords = {
       `Wenn Sie das nicht angefordert haben, geben Sie den Code nicht weiter, dann passiert nichts. ${brand.name} wird Sie nie danach fragen.`,
     ],
   }),
-  unlock: ({ hours }) => ({
+  longCode: ({ hours }) => ({
     subject: `Anmeldung bei ${brand.name}: zu viele Versuche`,
     heading: 'Jemand versucht immer wieder, sich in Ihrem Konto anzumelden',
     lead: [
-      'Für Ihre E-Mail-Adresse wurden zu viele Codes angefordert oder falsch eingegeben. Deshalb haben wir die Anmeldung vorübergehend gesperrt. Niemand hatte Zugriff, und Ihr Konto ist sicher.',
-      `Wenn Sie sich jetzt anmelden möchten, öffnen Sie diesen Link in dem Browser, in dem Sie sich anmelden, und bestätigen Sie dort. Danach können Sie sofort einen Code anfordern. Der Link gilt einmal und nur ${hours} Stunden lang. Er allein meldet niemanden an.`,
+      'Für Ihre E-Mail-Adresse wurden zu viele Codes angefordert oder falsch eingegeben. Deshalb sind kurze Codes vorübergehend gesperrt. Niemand hatte Zugriff, und Ihr Konto ist sicher.',
+      `Wenn Sie sich jetzt anmelden möchten, geben Sie statt des kurzen diesen langen Code ein, in einem beliebigen Browser oder in der App. Er gilt einmal und nur ${hours} Stunden lang.`,
     ],
-    action: 'Anmeldung freigeben',
-    after: [
-      'Waren Sie es nicht, müssen Sie nichts tun. Diese Nachricht schicken wir höchstens einmal am Tag.',
-    ],
+    after: [never, 'Solange Sie den Code nicht verwenden, schicken wir höchstens einmal am Tag einen.'],
   }),
   formerDeleteCode: ({ minutes, undoUntil }) => ({
     subject: 'Jemand möchte Ihr Konto löschen',

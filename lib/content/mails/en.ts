@@ -62,15 +62,14 @@ export const en: MailWords = {
       `If you didn’t request this, don’t share the code, and nothing will happen. ${brand.name} will never ask you for it.`,
     ],
   }),
-  unlock: ({ hours }) => ({
+  longCode: ({ hours }) => ({
     subject: `Signing in to ${brand.name}: too many tries`,
     heading: 'Someone keeps trying to sign in to your account',
     lead: [
-      'Too many codes were requested or entered incorrectly for your email address, so we paused sign-in for a while. Nobody got in, and your account is safe.',
-      `If you want to sign in now, open this link in the browser you’re using and confirm there. You can then request a code right away. The link works once, for ${hours} hours. It doesn’t sign anyone in by itself.`,
+      'Too many codes were requested or entered incorrectly for your email address, so short codes are paused for a while. Nobody got in, and your account is safe.',
+      `If you want to sign in now, enter this long code in place of the short one, in any browser or app. It works once, for ${hours} hours.`,
     ],
-    action: 'Unlock sign-in',
-    after: ['If it wasn’t you, you don’t need to do anything. We send this email at most once a day.'],
+    after: [never, 'Until you use the code, we send one at most once a day.'],
   }),
   formerDeleteCode: ({ minutes, undoUntil }) => ({
     subject: 'Someone wants to delete your account',

@@ -64,15 +64,14 @@ export const es: MailWords = {
       `Si no lo has pedido tú, no compartas el código y no ocurrirá nada. ${brand.name} nunca te lo pedirá.`,
     ],
   }),
-  unlock: ({ hours }) => ({
+  longCode: ({ hours }) => ({
     subject: `Inicio de sesión en ${brand.name}: demasiados intentos`,
     heading: 'Alguien intenta entrar en tu cuenta una y otra vez',
     lead: [
-      'Se han pedido o escrito mal demasiados códigos con tu dirección de correo, así que hemos bloqueado el inicio de sesión durante un tiempo. Nadie ha entrado y tu cuenta está segura.',
-      `Si quieres iniciar sesión ahora, abre este enlace en el navegador que estás usando y confírmalo allí. Después podrás pedir un código enseguida. El enlace sirve una sola vez, durante ${hours} horas. Por sí solo no inicia ninguna sesión.`,
+      'Se han pedido o escrito mal demasiados códigos con tu dirección de correo, así que hemos bloqueado los códigos cortos durante un tiempo. Nadie ha entrado y tu cuenta está segura.',
+      `Si quieres iniciar sesión ahora, escribe este código largo en lugar del corto, en cualquier navegador o aplicación. Sirve una sola vez, durante ${hours} horas.`,
     ],
-    action: 'Desbloquear el inicio de sesión',
-    after: ['Si no has sido tú, no tienes que hacer nada. Enviamos este mensaje como mucho una vez al día.'],
+    after: [never, 'Mientras no lo uses, enviamos uno como mucho una vez al día.'],
   }),
   formerDeleteCode: ({ minutes, undoUntil }) => ({
     subject: 'Alguien quiere eliminar tu cuenta',

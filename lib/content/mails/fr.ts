@@ -64,17 +64,14 @@ export const fr: MailWords = {
       `Si vous n’avez rien demandé, ne transmettez pas ce code et il ne se passera rien. ${brand.name} ne vous le demandera jamais.`,
     ],
   }),
-  unlock: ({ hours }) => ({
+  longCode: ({ hours }) => ({
     subject: `Connexion à ${brand.name} : trop de tentatives`,
     heading: 'Quelqu’un essaie sans cesse de se connecter à votre compte',
     lead: [
-      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : nous avons donc temporairement suspendu la connexion. Personne n’a pu se connecter et votre compte est en sécurité.',
-      `Pour vous connecter maintenant, ouvrez ce lien dans le navigateur que vous utilisez et confirmez sur la page qui s’ouvre. Vous pourrez alors demander un code tout de suite. Le lien fonctionne une seule fois, pendant ${hours} heures. À lui seul, il ne connecte personne.`,
+      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : les codes courts sont donc temporairement suspendus. Personne n’a pu se connecter et votre compte est en sécurité.',
+      `Pour vous connecter maintenant, saisissez ce code long à la place du code court, dans n’importe quel navigateur ou dans l’application. Il fonctionne une seule fois, pendant ${hours} heures.`,
     ],
-    action: 'Débloquer la connexion',
-    after: [
-      'Si ce n’était pas vous, vous n’avez rien à faire. Nous envoyons ce message une fois par jour au plus.',
-    ],
+    after: [never, 'Tant que vous ne l’utilisez pas, nous en envoyons un par jour au plus.'],
   }),
   formerDeleteCode: ({ minutes, undoUntil }) => ({
     subject: 'Quelqu’un veut supprimer votre compte',

@@ -55,8 +55,8 @@ export type MailWords = {
   addressCode: (values: { minutes: number }) => MailText;
   addressTaken: () => MailText;
   deleteCode: (values: { minutes: number }) => MailText;
-  /** Codes or tries for this address are used up for a while; the link lets the reader continue. */
-  unlock: (values: { hours: number }) => MailText;
+  /** Codes or tries for this address are used up for a while; a long code follows with which the reader signs in. */
+  longCode: (values: { hours: number }) => MailText;
   /** To an account's previous address, which can still undo its replacement or removal. */
   formerDeleteCode: (values: { minutes: number; undoUntil: string }) => MailText;
   /** `joined` is a subscription that was started elsewhere and paid for with this address. */

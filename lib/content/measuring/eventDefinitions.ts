@@ -65,7 +65,6 @@ const pages: Record<PageEventName, string> = {
   email_edit: 'edit email',
   email_undo: 'undo email change',
   email_delete: 'remove email',
-  unlock: 'continue after too many attempts',
   activate: 'sign-in',
   activation_flow: 'choice of activation',
   activation_this_device: 'activation on this device',

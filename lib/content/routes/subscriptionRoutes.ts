@@ -58,13 +58,6 @@ export const subscriptionRoutes = {
     sitemap: false,
     personal: 'token',
   },
-  '/subscriptions/unlock': {
-    path: '/subscriptions/unlock',
-    kind: 'flow',
-    event: 'unlock',
-    sitemap: false,
-    personal: 'token',
-  },
   '/subscriptions/manage': {
     path: '/subscriptions/manage',
     kind: 'flow',

@@ -97,6 +97,7 @@ export const redirects: Readonly<Record<string, RoutePath | `${RoutePath}#${stri
   '/sign-in': '/subscriptions/activate',
   '/log-in': '/subscriptions/activate',
   '/activate': '/subscriptions/activate',
+  '/subscriptions/unlock': '/subscriptions/activate',
 };
 
 /**

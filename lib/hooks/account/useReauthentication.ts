@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PendingSignIn } from '../../auth/AuthMethods';
 import { SignedOutError } from '../../auth/createAccountClient';
+import { asksForLongCode } from '../../auth/longCode';
 import { logout } from '../../auth/v2';
 import { useAction } from '../page/useAction';
 import { useResendWait } from '../page/useResendWait';
@@ -24,7 +25,10 @@ export function useReauthentication(email: string, onDone: () => void) {
     const client = accountClient();
     const methods = await client.methods();
     const replaced = client.session.current();
-    const answer = await methods.signIn(pending, otp);
+    const answer = await methods.signIn(pending, otp).catch((error) => {
+      if (asksForLongCode(error)) setPending({ ...pending, isLong: true });
+      throw error;
+    });
     // The account's own email address opens it directly; a list means that the account has lost the address meanwhile.
     if ('choices' in answer) throw new SignedOutError();
     client.session.adopt(answer);
@@ -39,6 +43,7 @@ export function useReauthentication(email: string, onDone: () => void) {
     step: pending ? 'code' : 'question',
     resendIn: wait.seconds,
     resent,
+    isLong: pending?.isLong === true,
     send: () => void action.run(send),
     submit: (otp: string) => void action.run(() => submit(otp)).then((done) => done && onDone()),
   };

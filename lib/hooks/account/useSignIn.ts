@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
 import type { AuthMethods } from '../../auth/AuthMethods';
 import type { Credentials } from '../../auth/credentials';
+import { asksForLongCode } from '../../auth/longCode';
 import {
   clearPendingSignIn,
   readPendingSignIn,
@@ -26,7 +27,7 @@ export function useSignIn({ list = false }: { list?: boolean } = {}) {
   const action = useAction();
   useStoredSignIn(dispatch, wait.startFrom);
   const { step, pending, choices, resent, sentBefore } = state;
-  const email = pending?.email ?? '';
+  const { email = '', isLong = false } = pending ?? {};
 
   async function sendCode(address: string): Promise<void> {
     if (pending && isCodeExpected(state, address, wait.seconds)) return expect(dispatch, pending);
@@ -55,9 +56,10 @@ export function useSignIn({ list = false }: { list?: boolean } = {}) {
     try {
       return await call(await accountClient().methods());
     } catch (error) {
+      if (asksForLongCode(error)) expect(dispatch, { ...current, isLong: true });
       if (isTerminalError(error)) {
         expect(dispatch, { ...current, openedAt: 0, sentAt: undefined });
-        // The pause is one of the auth session, and the next code opens a new one. In v1 it is one of the browser.
+        // Except in v1, where it is one of the browser, the pause ends with the auth session.
         if (current.codeVerifier !== null) wait.startFrom(0);
       }
       throw error;
@@ -65,9 +67,8 @@ export function useSignIn({ list = false }: { list?: boolean } = {}) {
   }
 
   return {
-    ...{ step, choices, resent, sentBefore, email },
-    busy: action.busy,
-    error: action.error,
+    ...{ step, choices, resent, sentBefore, email, isLong },
+    ...{ busy: action.busy, error: action.error },
     resendIn: wait.seconds,
     send: (address: string) => void action.run(() => sendCode(address)),
     resend: () => void action.run(() => sendCode(email)),

@@ -3,8 +3,8 @@ import type { DeletionResponse } from '@/lib/contract/auth';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { deletionHash } from '@/server/auth/account/finishDeletion';
+import { offeringLongCode } from '@/server/auth/codes/longCodes';
 import { codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
-import { offeringUnlock } from '@/server/auth/codes/unlockLinks';
 import { bindingOf } from '@/server/auth/email/emailChangeHash';
 import { formerAddresses } from '@/server/auth/email/emailChangeMails';
 import { isProved, requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
@@ -88,7 +88,7 @@ async function mailCodes(
     });
   } catch (error) {
     if (isCodeSent(error)) throw new ApiError(error.code, { ...error.details, sentBefore });
-    await offeringUnlock(services, asked, () => Promise.reject(error));
+    await offeringLongCode(services, asked, () => Promise.reject(error));
   }
 }
 

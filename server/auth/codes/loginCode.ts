@@ -15,8 +15,8 @@ import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
+import { offeringLongCode } from './longCodes';
 import { codeMinutes, issueCode } from './oneTimeCodes';
-import { offeringUnlock } from './unlockLinks';
 
 /**
  * POST otp: mails a sign-in code, bound to the session in the cookie. Known, unknown and suspended addresses get the same
@@ -39,7 +39,7 @@ export async function mailLoginCode(context: RequestContext, binding: string): P
   // Counted before the domain check, since even a refused domain has already cost a DNS query.
   if (!known) await requireAttemptByClient(context, 'codes-by-client');
   const email = await requireMailable(services, typed);
-  await offeringUnlock(services, email, () =>
+  await offeringLongCode(services, email, () =>
     auditedTransaction(context, async (trx, record) => {
       await requireAttempt(trx, services, { limit: 'login-code', subject: `${email} ${binding}` });
       const mayTell = await requireCodeMail(trx, services, { email, known });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { OneTimeCode as OneTimeCodeSyntax } from '@/lib/contract/auth';
-import { typedCode } from '@/lib/contract/typedText';
+import { longCodeLength, typedCode } from '@/lib/contract/typedText';
 import {
   type Attempt,
   type Use as Attempted,
@@ -18,8 +18,14 @@ import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import { noteFailure, requirePace } from './failingSignIns';
-import { type CodeKey, invalidCodeError, isRightCode, type OneTimeCode } from './oneTimeCodes';
-import { offeringUnlock } from './unlockLinks';
+import { offeringLongCode } from './longCodes';
+import {
+  type CodeKey,
+  invalidCodeError,
+  isRightCode,
+  longCodeBinding,
+  type OneTimeCode,
+} from './oneTimeCodes';
 
 /** Longer than the sentences around a code in our mails. */
 const maxTypedLength = 500;
@@ -45,22 +51,25 @@ export function checkCode(
 /**
  * The same for a sign-in, which goes on with `use` in the same transaction. What was counted for a wrong code is kept.
  * Before anything is compared, the try is counted for the account, the email address and the code, each with its own
- * guarded statement. So however many calls run at once, at most five reach a comparison.
+ * guarded statement. So however many calls run at once, at most five reach a comparison. Nothing is counted for a long
+ * code, so nobody else's tries hold it up.
  */
 export async function signInByCode<Result>(
   context: RequestContext,
-  { key, typed, isProved = false }: TypedCode,
+  { key: asked, typed, isProved = false }: TypedCode,
   use: Use<Result>,
 ): Promise<Result> {
   const { services } = context;
   const code = readTypedCode(typed);
-  if (code === null) throw invalidCodeError('wrong');
+  const isLong = code?.length === longCodeLength;
+  if (code === null || (isLong && asked.purpose !== 'login')) throw invalidCodeError('wrong');
+  const key = isLong ? { ...asked, binding: longCodeBinding } : asked;
   const found = (await byKey.first(services.database, key)) ?? null;
   const known = isProved || isKnownBrowser(context, [found?.account_id ?? null]);
   const isPaced = key.purpose === 'login' && !known;
-  const session = found ? key.binding : withoutCode(key.binding);
+  const session = found ? asked.binding : withoutCode(asked.binding);
   if (isPaced) await requirePace(context, session);
-  return offeringUnlock(services, key.email, async () => {
+  const check = async () => {
     const outcome = await auditedTransaction(context, async (trx, record): Promise<Result | ApiError> => {
       const row = await compare(trx, services, key, { code, found, known });
       return isApiError(row) ? row : use(trx, row, record);
@@ -68,7 +77,8 @@ export async function signInByCode<Result>(
     if (!isApiError(outcome)) return outcome;
     if (isPaced) await noteFailure(context, key.email, session);
     throw outcome;
-  });
+  };
+  return isLong ? check() : offeringLongCode(services, key.email, check);
 }
 
 /** What a try without a sent code counts toward. A v1 binding may be made up then, so all of them count as one. */
@@ -84,7 +94,8 @@ async function compare(
   { code, found, known }: { code: string; found: OneTimeCode | null; known: boolean },
 ): Promise<OneTimeCode | ApiError> {
   if (!found) return invalidCodeError('expired');
-  const guesses = await takeGuesses(trx, services, guessesOf(key, found, known));
+  const isLong = key.binding === longCodeBinding;
+  const guesses = isLong ? [] : await takeGuesses(trx, services, guessesOf(key, found, known));
   if (isApiError(guesses)) return guesses;
   const triesLeft = await countTry(trx, services, found);
   const row = triesLeft === null ? ((await byKey.first(trx, key)) ?? found) : found;
@@ -95,7 +106,7 @@ async function compare(
   // It stays expired, even if the clock is set back.
   if (verdict === 'expired')
     await trx.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', row.id).execute();
-  return invalidCodeError(verdict, triesLeft ?? undefined);
+  return invalidCodeError(verdict, isLong ? null : triesLeft);
 }
 
 /** A try after it was counted and compared. `triesLeft` is null when the code was dead, used or expired before. */
@@ -158,9 +169,10 @@ const byKey = prepareQuery((db, { purpose, binding, email }: CodeKey) =>
     .where('email', '=', email),
 );
 
-/** Counts a try on a code and returns how many remain; null when the code is dead, used or expired. */
+/** Counts a try on a code and returns how many remain, of a long one any number; null when it is dead, used or expired. */
 async function countTry(trx: Kysely<Database>, services: Services, row: OneTimeCode): Promise<number | null> {
   if (row.used_at !== null || row.expires_at <= services.clock.now()) return null;
+  if (row.binding === longCodeBinding) return Number.POSITIVE_INFINITY;
   const taken = await takeAttempt(trx, services, { limit: 'tries-per-code', subject: row.id });
   return taken.attempt && taken.left;
 }

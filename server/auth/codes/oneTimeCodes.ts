@@ -1,5 +1,6 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
-import { minute, second } from '@/server/clock';
+import { type Expression, type Insertable, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { longCodeLength, oneTimeCodeLength } from '@/lib/contract/typedText';
+import { clockDifference, day, minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
@@ -15,6 +16,11 @@ import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema
  */
 export const codeLifetime = 10 * minute;
 export const codeMinutes = codeLifetime / minute;
+/** A long code lives as long as the limits that it goes around. */
+const longCodeLifetime = day;
+export const longCodeMinutes = longCodeLifetime / minute;
+/** The binding of a long code, which works in every session: it is sent for no one of them. */
+export const longCodeBinding = 'long-code';
 /** The session that used a code gets the same answer if it repeats the call in this time: the first was lost. */
 const repetitionWindow = 30 * second;
 const hashPurpose = 'one-time-code';
@@ -28,24 +34,58 @@ export type CodeKey = {
 };
 export type OneTimeCode = Selectable<OneTimeCodeTable>;
 
-/** Six digits, every value equally likely. */
-export function newCode(random: Random): string {
-  return String(random.below(1_000_000)).padStart(6, '0');
+/** Decimal digits, every value equally likely. */
+export function newCode(random: Random, length = oneTimeCodeLength): string {
+  return Array.from({ length }, () => random.below(10)).join('');
 }
 
-const insertion = prepareQuery(
-  (db, row: Omit<Insertable<OneTimeCodeTable>, 'attempts' | 'used_at' | 'answer'>) => {
-    const unused = { attempts: 0, used_at: null, answer: null };
-    const code = columns(row, 'id', 'account_id', 'code_hash', 'created_at', 'expires_at');
-    return db
-      .insertInto('one_time_codes')
-      .values({ ...columns(row, 'purpose', 'binding', 'email'), ...code, ...unused })
-      .onConflict((conflict) =>
-        conflict.columns(['purpose', 'binding', 'email']).doUpdateSet({ ...code, ...unused }),
-      )
-      .modifyEnd(resultIgnored);
-  },
+type NewRow = Omit<Insertable<OneTimeCodeTable>, 'attempts' | 'used_at' | 'answer'>;
+
+function storing(db: Kysely<Database>, row: NewRow, isReplaced: Expression<SqlBool>) {
+  const unused = { attempts: 0, used_at: null, answer: null };
+  const code = columns(row, 'id', 'account_id', 'code_hash', 'created_at', 'expires_at');
+  return db
+    .insertInto('one_time_codes')
+    .values({ ...columns(row, 'purpose', 'binding', 'email'), ...code, ...unused })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['purpose', 'binding', 'email'])
+        .doUpdateSet({ ...code, ...unused })
+        .where(isReplaced),
+    );
+}
+
+const insertion = prepareQuery((db, row: NewRow) =>
+  storing(db, row, sql<SqlBool>`true`).modifyEnd(resultIgnored),
 );
+
+/** Leaves a long code that still works, unless the address opens another account by now. */
+const insertionOnce = prepareQuery((db, row: NewRow & { ahead: number }) => {
+  const isOver = sql<SqlBool>`one_time_codes.used_at is not null
+    or one_time_codes.expires_at <= excluded.created_at or one_time_codes.created_at > ${row.ahead}
+    or one_time_codes.account_id is distinct from excluded.account_id`;
+  return storing(db, row, isOver).returning('id');
+});
+
+type Issued = { id: string; code: string };
+
+function newRow(
+  { clock, random, secrets }: Services,
+  key: CodeKey,
+  { accountId, code, lifetime }: { accountId: string | null; code: string | null; lifetime: number },
+): NewRow {
+  const now = clock.now();
+  const id = random.uuid();
+  const secret = code ?? random.bytes(32).toString('base64url');
+  return {
+    ...key,
+    id,
+    account_id: accountId,
+    code_hash: secrets.keyedHash(hashPurpose, `${id}.${secret}`),
+    created_at: now,
+    expires_at: now + lifetime,
+  };
+}
 
 /**
  * Stores a new code in place of the previous one for this key. `accountId` is the account being signed in to or changed;
@@ -56,21 +96,25 @@ export async function issueCode(
   services: Services,
   key: CodeKey,
   { accountId, usable }: { accountId: string | null; usable: boolean },
-): Promise<{ id: string; code: string }> {
-  const { clock, random, secrets } = services;
-  const now = clock.now();
-  const id = random.uuid();
-  const code = newCode(random);
-  const secret = usable ? code : random.bytes(32).toString('base64url');
-  await insertion.run(trx, {
-    ...key,
-    id,
-    account_id: accountId,
-    code_hash: secrets.keyedHash(hashPurpose, `${id}.${secret}`),
-    created_at: now,
-    expires_at: now + codeLifetime,
-  });
-  return { id, code };
+): Promise<Issued> {
+  const code = newCode(services.random);
+  const row = newRow(services, key, { accountId, code: usable ? code : null, lifetime: codeLifetime });
+  await insertion.run(trx, row);
+  return { id: row.id, code };
+}
+
+/** The same for a long code; null while the last one still works. Without an account, it matches nothing. */
+export async function issueLongCode(
+  trx: Kysely<Database>,
+  services: Services,
+  { email, accountId }: { email: string; accountId: string | null },
+): Promise<Issued | null> {
+  const code = newCode(services.random, longCodeLength);
+  const key = { purpose: 'login', binding: longCodeBinding, email } as const;
+  const usable = accountId === null ? null : code;
+  const row = newRow(services, key, { accountId, code: usable, lifetime: longCodeLifetime });
+  const stored = await insertionOnce.first(trx, { ...row, ahead: row.created_at + clockDifference });
+  return stored ? { id: stored.id, code } : null;
 }
 
 /** Constant-time comparison with the stored hash. */
@@ -102,18 +146,18 @@ const answering = prepareQuery((db, { id, answer }: { id: string; answer: string
   db.updateTable('one_time_codes').set({ answer }).where('id', '=', id).modifyEnd(resultIgnored),
 );
 
-/** Stores the answer given for a code, encrypted, for a client that lost it. */
+/** Stores the answer given for a code, encrypted, for the session in case it was lost. */
 export async function storeAnswer(
   trx: Kysely<Database>,
   services: Services,
-  id: string,
-  answer: string,
+  { id, session, answer }: { id: string; session: string; answer: string },
 ): Promise<void> {
-  await answering.run(trx, { id, answer: services.secrets.seal(answerPurpose, answer) });
+  const sealed = services.secrets.seal(answerPurpose, `${session} ${answer}`);
+  await answering.run(trx, { id, answer: sealed });
 }
 
-/** The answer given for this code within the last thirty seconds, or null. */
-export async function replayAnswer(services: Services, id: string): Promise<string | null> {
+/** The answer given to this session for the code within the last thirty seconds, or null. */
+export async function replayAnswer(services: Services, id: string, session: string): Promise<string | null> {
   const now = services.clock.now();
   const row = await services.database
     .selectFrom('one_time_codes')
@@ -121,10 +165,15 @@ export async function replayAnswer(services: Services, id: string): Promise<stri
     .where('id', '=', id)
     .where('used_at', '>=', now - repetitionWindow)
     .executeTakeFirst();
-  return row?.answer ? services.secrets.open(answerPurpose, row.answer) : null;
+  const opened = row?.answer ? services.secrets.open(answerPurpose, row.answer) : null;
+  const [holder, answer] = opened?.split(' ') ?? [];
+  return holder === session && answer ? answer : null;
 }
 
 /** The refusal of a code, with what the page needs to explain it. */
-export function invalidCodeError(reason: 'wrong' | 'expired' | 'spent', triesLeft?: number): ApiError {
-  return new ApiError('invalid_login_credentials', { reason, triesLeft });
+export function invalidCodeError(
+  reason: 'wrong' | 'expired' | 'spent',
+  triesLeft: number | null = null,
+): ApiError {
+  return new ApiError('invalid_login_credentials', { reason, triesLeft: triesLeft ?? undefined });
 }

@@ -8,6 +8,7 @@ import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { codeMinutes, issueCode } from '@/server/auth/codes/oneTimeCodes';
 import { requireAccount, requireFreshCode, type SignedIn } from '@/server/auth/tokens/bearer';
+import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -71,7 +72,9 @@ async function startWithin(
   await requireAttempt(trx, services, { limit: 'edit-code', subject: `${email} ${binding}` });
   // An owner whose hourly mails are used up is not warned again; the answer and its timing stay the same.
   const isInBudget = await takeMail(trx, services, { email, known: false });
-  await requireFirstMail(trx, services, email);
+  const paid = await accountsByBillingEmail(trx, services, email);
+  const known = paid.some(({ accountId }) => accountId === signedIn.accountId);
+  await requireFirstMail(trx, services, { email, known });
   const owner = await findAccountByEmail(trx, email);
   const key = { purpose: 'edit', binding, email } as const;
   const { id, code } = await issueCode(trx, services, key, {

@@ -15,6 +15,7 @@ import { ApiError } from '@/server/http/ApiError';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
+import { networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
 import { hostPath, hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
@@ -30,7 +31,7 @@ function rejectPrefetch(context: RequestContext): void {
 }
 
 /**
- * GET or POST loginlink: mails a code and does nothing else. The same browser's previous code stops working.
+ * GET or POST loginlink: mails a code and does nothing else. The same client's previous code stops working.
  * @throws ApiError cross_site_request, forbidden, invalid_email_address, failed_mx_check, too_many_requests
  */
 export async function sendLegacyCode(context: RequestContext): Promise<HandlerResult> {
@@ -82,8 +83,8 @@ export function newLegacySignIn(context: RequestContext): { signInId: string; de
 }
 
 /**
- * What a v1 sign-in code is bound to besides its address: a cookie of the browser, so that nobody else who requests a
- * code replaces the one being delivered. Apps do not keep cookies; all of them share one binding.
+ * What a v1 sign-in code is bound to besides its address, so that nobody elsewhere replaces it, holds up the next one or
+ * uses up its tries: a cookie of the browser, or for an app, which keeps none, its wide network (/24, /48).
  */
 function cookieName({ services }: RequestContext): string {
   return hostPrefixed(services.config, 'v1-sign-in');
@@ -91,7 +92,8 @@ function cookieName({ services }: RequestContext): string {
 
 function legacyBinding(context: RequestContext): string {
   const id = context.cookie(cookieName(context));
-  return isId(id) ? `${legacyFamilyId}:${digest(id)}` : legacyFamilyId;
+  const { single, wide } = networksOf(context.clientIp);
+  return `${legacyFamilyId}:${digest(isId(id) ? id : (wide ?? single))}`;
 }
 
 /** The binding for a code about to be sent, and the Set-Cookie line by which the browser is recognized later. */

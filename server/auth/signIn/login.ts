@@ -51,7 +51,7 @@ async function loginByCode(
     checked: row,
     issued: await issueOrOffer(trx, context, session, { checked: row, listing, record }),
   }));
-  const code = issued ?? (await replayAnswer(services, checked.id));
+  const code = issued ?? (await replayAnswer(services, checked.id, session.id_hash));
   if (code === null) return choicesResponse(context, session, checked);
   const { account_id: accountId } = checked;
   context.auditContext.accountId = accountId;
@@ -81,7 +81,7 @@ async function issueOrOffer(
     authenticatedAt: services.clock.now(),
     tellsOwner: !isKnownBrowser(context, [checked.account_id]) && !redeemed.isFirst,
   });
-  await storeAnswer(trx, services, checked.id, code);
+  await storeAnswer(trx, services, { id: checked.id, session: session.id_hash, answer: code });
   context.auditContext.accountId = checked.account_id;
   await record();
   return code;

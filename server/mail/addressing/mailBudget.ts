@@ -68,13 +68,13 @@ export async function takeMail(trx: Kysely<Database>, services: Services, reader
   return taken.every(({ attempt }) => attempt !== null);
 }
 
-/** Mails to an email address that nobody has proved yet. @throws ApiError too_many_requests */
+/** Mails to an email address that nobody has proved yet; `known` is who paid with it. @throws ApiError too_many_requests */
 export async function requireFirstMail(
   trx: Kysely<Database>,
   services: Services,
-  email: string,
+  { email, known }: Reader,
 ): Promise<void> {
-  await requireAttempt(trx, services, { limit: 'first-mails-a-day', subject: mailboxOf(email) });
+  await requireAttempt(trx, services, { limit: 'first-mails-a-day', subject: mailboxOf(email), known });
 }
 
 /** A mail under a limit of its own, beside the budgets; null when that one is used up. */

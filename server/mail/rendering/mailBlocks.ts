@@ -27,9 +27,13 @@ export function textLink(url: string, label: HtmlValue): Html {
   return html`<a class="link" href="${url}" style="${link}">${label}</a>`;
 }
 
-/** The gap in the middle is spacing, not a character, so copying gives exactly six digits. */
+/** The gaps between the groups are spacing, not characters, so copying gives exactly the digits. */
 export function codeBlock(code: string, label: string): Html {
-  return html`<p class="code" role="group" aria-label="${label}" style="margin: 20px 0 22px; padding: 18px 8px; border: 1px solid #b9e6de; border-radius: 14px; background: #eefaf7; color: #034a46; font-size: 34px; line-height: 1.2; font-weight: 700; letter-spacing: 0.08em; text-align: center; font-variant-numeric: tabular-nums;"><span>${code.slice(0, 3)}</span><span style="margin-left: 0.35em;">${code.slice(3)}</span></p>`;
+  const [groups, size] = code.length > 6 ? [/.{1,4}/g, 22] : [/.{1,3}/g, 34];
+  const spaced = (code.match(groups) ?? []).map(
+    (group, index) => html`<span${index > 0 && html` style="margin-left: 0.35em;"`}>${group}</span>`,
+  );
+  return html`<p class="code" role="group" aria-label="${label}" style="margin: 20px 0 22px; padding: 18px 8px; border: 1px solid #b9e6de; border-radius: 14px; background: #eefaf7; color: #034a46; font-size: ${size}px; line-height: 1.2; font-weight: 700; letter-spacing: 0.08em; text-align: center; font-variant-numeric: tabular-nums;">${spaced}</p>`;
 }
 
 /** The color is the cell's, since Outlook on Windows draws no background behind a link. */

@@ -8,7 +8,7 @@ export const accountTemplates: MailTemplates<
   | 'delete-code'
   | 'former-delete-code'
   | 'address-taken'
-  | 'unlock'
+  | 'long-code'
   | 'address-added'
   | 'address-changed'
   | 'address-removed'
@@ -26,7 +26,7 @@ export const accountTemplates: MailTemplates<
     withCode(words.formerDeleteCode({ minutes, undoUntil: formatDate(undoUntil, locale) }), code),
   'address-taken': (_, { words, publicOrigin }) =>
     withLink(words.addressTaken(), `${publicOrigin}/subscriptions/activate`),
-  unlock: ({ hours, unlockUrl }, { words }) => withLink(words.unlock({ hours }), unlockUrl),
+  'long-code': ({ code, minutes }, { words }) => withCode(words.longCode({ hours: minutes / 60 }), code),
   'address-added': ({ email, joined }, frame) => {
     const added = joined && {
       plan: planName(joined.plan, frame),

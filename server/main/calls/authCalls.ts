@@ -3,7 +3,6 @@ import { readAccount } from '@/server/auth/account/accountInformation';
 import { deleteAccount } from '@/server/auth/account/deleteAccount';
 import { authorizeByLink, authorizeByPost } from '@/server/auth/authorize/authorize';
 import { sendLoginCode } from '@/server/auth/codes/loginCode';
-import { unlock } from '@/server/auth/codes/unlockLinks';
 import { startEmailChange } from '@/server/auth/email/emailChange';
 import { confirmEmailChange } from '@/server/auth/email/emailChangeConfirm';
 import { undoEmailChange } from '@/server/auth/email/emailChangeUndo';
@@ -68,6 +67,5 @@ export const authCalls = {
     GET: audited('tokens-issued', tokenByLink),
     POST: audited('tokens-issued', tokenByPost),
   },
-  '/api/auth/v2/unlock': { POST: audited('browser-unlocked', unlock) },
   '/api/auth/validate-token': { GET: validateToken },
 } satisfies Record<`/api/${string}`, Handlers>;

@@ -12,7 +12,6 @@ const manage = '/subscriptions/manage';
 const activate = '/subscriptions/activate';
 const edit = '/subscriptions/edit-email';
 const undo = '/subscriptions/undo-email';
-const unlockPage = '/subscriptions/unlock';
 const email = 'ada@example.org';
 const newEmail = 'ada@example.net';
 const session = { email };
@@ -137,6 +136,19 @@ const addressOutcomes: readonly ForcedState[] = [
       },
     },
     {
+      name: 'activate-long-code',
+      title: 'Too many codes for this address',
+      press: [signInWords.address.submit],
+      type: email,
+      answers: {
+        [`POST ${auth}/authorize`]: { json: { status: 'ok' } },
+        [`POST ${auth}/otp`]: {
+          status: 429,
+          json: { error: 'too_many_requests', reason: 'address_limit' },
+        },
+      },
+    },
+    {
       name: 'activate-slip',
       title: 'Asking about a slip in the address',
       press: [signInWords.address.submit],
@@ -216,23 +228,6 @@ const addressOutcomes: readonly ForcedState[] = [
     hash: 'forced-state',
     press: [emailWords.undo.submit],
     answers: { [`POST ${auth}/account/edit/undo`]: failure(400, 'invalid_request') },
-  },
-  { name: 'unlock-link', title: 'From the emailed link', path: unlockPage, hash: 'forced-state' },
-  {
-    name: 'unlock-done',
-    title: 'This browser is unlocked',
-    path: unlockPage,
-    hash: 'forced-state',
-    press: [signInWords.unlock.submit],
-    answers: { [`POST ${auth}/unlock`]: { json: { status: 'unlocked' } } },
-  },
-  {
-    name: 'unlock-used',
-    title: 'Link already used',
-    path: unlockPage,
-    hash: 'forced-state',
-    press: [signInWords.unlock.submit],
-    answers: { [`POST ${auth}/unlock`]: failure(400, 'invalid_link_signature') },
   },
 ];
 

@@ -60,7 +60,6 @@ const addressStates: readonly ForcedState[] = [
     { name: 'edit-email', title: 'Change the address', session },
   ]),
   { name: 'undo-email', title: 'Incomplete link', path: '/subscriptions/undo-email' },
-  { name: 'unlock', title: 'Incomplete link', path: '/subscriptions/unlock' },
 ];
 
 export const accountStates: readonly ForcedState[] = [...manageStates, ...addressStates];

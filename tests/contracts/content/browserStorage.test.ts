@@ -14,7 +14,6 @@ const rowOf: Readonly<Record<keyof typeof localStateKeys | keyof typeof tabState
   session: 'Access to your account',
   pendingSignIn: 'Unfinished sign-in or change of address',
   pendingChange: 'Unfinished sign-in or change of address',
-  unlockToken: 'Link from an email',
   undoEmailToken: 'Link from an email',
   handedSignIn: 'Unfinished sign-in or change of address',
   purchaseCounted: 'Page variant',

@@ -242,7 +242,7 @@ it('what we send subscribers names every mail about an account', () => {
     'address-code': /codes/,
     'address-taken': /address that was added/,
     'delete-code': /codes/,
-    unlock: /too many tries/,
+    'long-code': /too many tries/,
     'former-delete-code': /codes/,
     'address-added': /address that was added/,
     'address-changed': /changed/,

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { CodeField } from '@/components/ui/forms/CodeField';
 import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
-import { oneTimeCodeLength, typedCode } from '@/lib/contract/typedText';
+import { longCodeLength, oneTimeCodeLength, typedCode } from '@/lib/contract/typedText';
 import { type AwaitedCode, CodeHelp } from './CodeHelp';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 export function CodeForm(props: Props) {
   const { label = formWords.code, submit, working = formWords.checking, danger = false, code } = props;
   const { busy, error } = code;
-  const { otp, short, resending, field, type, check, resend } = useTypedCode(code);
+  const { otp, short, resending, field, isLong, type, check, resend } = useTypedCode(code);
   const spent = error?.codeIsOver === true;
   const failed = error?.scope === 'field' ? error.sentence : null;
 
@@ -38,6 +38,7 @@ export function CodeForm(props: Props) {
           name="code"
           required
           label={label}
+          isLong={isLong}
           value={otp}
           onChange={(event) => type(event.target.value)}
           error={short ? formWords.codeShort : failed}
@@ -68,6 +69,7 @@ function useTypedCode({ error, resent, ...code }: AwaitedCode) {
   const [short, setShort] = useState(false);
   const [resending, setResending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const isLong = code.isLong === true || otp.length > oneTimeCodeLength;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is focused again for each new code.
   useEffect(() => focusWhole(field.current), [resent]);
@@ -77,13 +79,15 @@ function useTypedCode({ error, resent, ...code }: AwaitedCode) {
   }, [error]);
 
   function type(text: string) {
-    setOtp(typedCode(text).slice(0, oneTimeCodeLength));
+    const digits = typedCode(text);
+    const takesLong = isLong || digits.length === longCodeLength;
+    setOtp(digits.slice(0, takesLong ? longCodeLength : oneTimeCodeLength));
     setShort(false);
   }
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const incomplete = otp.length < oneTimeCodeLength;
+    const incomplete = ![oneTimeCodeLength, longCodeLength].includes(otp.length);
     setShort(incomplete);
     setResending(false);
     if (incomplete) field.current?.focus();
@@ -95,5 +99,5 @@ function useTypedCode({ error, resent, ...code }: AwaitedCode) {
     setShort(false);
     code.resend();
   }
-  return { otp, short, resending, field, type, check, resend };
+  return { otp, short, resending, field, isLong, type, check, resend };
 }

@@ -17,10 +17,10 @@ type Props = {
 /** Confirms with a code sent to the account's own email address that its owner is here. */
 export function Reauthenticate({ email, send, submit, onDone }: Props) {
   const check = useReauthentication(email, onDone);
-  const { step, busy, error } = check;
+  const { step, busy, error, isLong } = check;
   return (
     <>
-      <Announcement text={step === 'code' ? formWords.sentTo(email) : ''} />
+      <Announcement text={step === 'code' && !isLong ? formWords.sentTo(email) : ''} />
       {step === 'question' ? (
         <Stack>
           <ScreenError error={error} />
@@ -29,7 +29,10 @@ export function Reauthenticate({ email, send, submit, onDone }: Props) {
           </Button>
         </Stack>
       ) : (
-        <CodeForm submit={submit} code={{ ...check, resend: check.send }} />
+        <>
+          {isLong ? <p role="status">{formWords.longCodeSentTo(email)}</p> : null}
+          <CodeForm submit={submit} code={{ ...check, resend: check.send }} />
+        </>
       )}
     </>
   );

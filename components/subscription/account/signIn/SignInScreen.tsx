@@ -73,7 +73,8 @@ export function SignInScreen({
     );
   }
   const { heading } = signInWords[step];
-  const intro = step === 'code' ? formWords.sentTo(email) : signInWords[step].intro;
+  const sentTo = signIn.isLong ? formWords.longCodeSentTo : formWords.sentTo;
+  const intro = step === 'code' ? sentTo(email) : signInWords[step].intro;
   const own = list && session.state === 'signedIn' ? (session.email ?? '') : '';
   return (
     <FlowLayout

@@ -40,10 +40,6 @@ export const subscriptionRouteWords = {
     title: titled('Undo an address change'),
     description: 'Undo a change to the email address of your subscription.',
   },
-  '/subscriptions/unlock': {
-    title: titled('Continue signing in'),
-    description: 'Continue signing in after too many attempts with your address.',
-  },
   '/subscriptions/manage': {
     title: titled('Your subscription'),
     description: 'Plan, renewal date, billing, email address, and devices of your subscription.',

@@ -62,7 +62,7 @@ export const errorWords = {
      * Added to one of these. The response is the same for every address, so it can’t say whether there is such an
      * email.
      */
-    unlock:
-      'Or check your inbox: if there’s an account with this address, we sent a link that lets you continue sooner.',
+    longCode:
+      'Or check your inbox: if there’s an account with this address, we sent a long code that you can sign in with right away.',
   },
 } as const;

@@ -28,7 +28,7 @@ export function personError(error: unknown): PersonError {
       return { scope: 'field', sentence: codeSentences.sentBefore(retryAfterSeconds ?? 60) };
     const sentence = tooMany(retryAfterSeconds);
     const isMailed = body?.reason === 'address_limit';
-    return { scope: 'field', sentence: isMailed ? `${sentence} ${waits.unlock}` : sentence };
+    return { scope: 'field', sentence: isMailed ? `${sentence} ${waits.longCode}` : sentence };
   }
   if (code === 'invalid_login_credentials')
     return { scope: 'field', sentence: codeSentence(body), codeIsOver: isCodeOver(body) || undefined };

@@ -11,9 +11,10 @@ import {
   sendCode,
   startEdit,
   storeAccount,
+  wrongCode,
 } from './codeClient';
 
-const site = openServiceSite();
+const site = openServiceSite({ trustedProxyHops: 1 });
 const sentBefore = { error: 'too_many_requests', reason: 'code_sent' };
 
 it('130. 176. another browser gets a code of its own at once, and each code works in its own browser alone', async () => {
@@ -30,15 +31,28 @@ it('130. 176. another browser gets a code of its own at once, and each code work
   expect((await login(origin, first, email, firstCode)).status).toBe(200);
 });
 
-it('176. in v1, where apps share one binding, whoever asks again too soon hears that a code was sent', async () => {
+it('130. 176. in v1, apps of one network share a binding, and nobody elsewhere holds up, replaces or guesses at their code', async () => {
   const { services, origin } = site;
   const email = 'first-generation@example.com';
   await storeAccount(services, email);
-  const link = `${origin}/api/auth/account/loginlink?email=${email}`;
-  await call(link);
-  expect(await seen(await call(link))).toMatchObject([429, sentBefore]);
-  const otp = await mailedCode(services, email);
-  expect((await call(`${origin}/api/auth/login?email=${email}&otp=${otp}`)).status).toBe(200);
+  const from = (client: string) => ({ headers: { 'x-forwarded-for': client } });
+  const ask = (client: string) => call(`${origin}/api/auth/account/loginlink?email=${email}`, from(client));
+  const enter = (client: string, otp: string) =>
+    call(`${origin}/api/auth/login?email=${email}&otp=${otp}`, from(client));
+  for (const [owner, neighbor, stranger] of [
+    ['203.0.113.7', '203.0.113.8', '198.51.100.1'],
+    ['2001:db8:7:1::1', '2001:db8:7:2::1', '2001:db8:8:1::1'],
+  ] as const) {
+    services.clock.advance(3_600_000);
+    expect((await ask(stranger)).status).toBe(200);
+    expect((await ask(owner)).status).toBe(200);
+    const otp = await mailedCode(services, email);
+    expect(await seen(await ask(neighbor))).toMatchObject([429, sentBefore]);
+    for (let step = 1; step <= 4; step += 1) await enter(stranger, wrongCode(otp, step));
+    services.clock.advance(61_000);
+    expect((await ask(stranger)).status).toBe(200);
+    expect((await enter(owner, otp)).status).toBe(200);
+  }
 });
 
 it('176. a page that lost a change of address gets on with the code that was sent', async () => {

@@ -1,5 +1,4 @@
 import {
-  call,
   claimsOf,
   codeOf,
   createAccount,
@@ -9,16 +8,7 @@ import {
   webAuthorize,
 } from '../../../fixtures/service/authClient';
 import { openServiceSite } from '../../../fixtures/service/serviceSite';
-import {
-  atOnce,
-  errorOf,
-  login,
-  mailedCode,
-  seen,
-  sessionWithCode,
-  storeAccount,
-  wrongCode,
-} from './codeClient';
+import { atOnce, errorOf, login, seen, sessionWithCode, storeAccount, wrongCode } from './codeClient';
 
 const site = openServiceSite();
 let number = 0;
@@ -86,26 +76,6 @@ it('21. five wrong codes and the right one at once: never more than five are com
   const bodies = await Promise.all(answers.map(async (answer) => answer.json()));
   const compared = bodies.filter((body) => body.code !== undefined || body.reason === 'wrong');
   expect(compared.length).toBeLessThanOrEqual(5);
-});
-
-async function legacyCode(email: string): Promise<string> {
-  site.services.clock.advance(61_000);
-  await call(`${site.origin}/api/auth/account/loginlink?${new URLSearchParams({ email })}`);
-  return mailedCode(site.services, email);
-}
-
-it('22. wrong codes in v1 count for v2, and right codes count for nothing', async () => {
-  const { email, session, code } = await known();
-  expect((await login(site.origin, session, email, code)).status).toBe(200);
-  for (let round = 0; round < 2; round += 1) {
-    const legacy = await legacyCode(email);
-    for (let step = 1; step <= 5; step += 1) {
-      const query = new URLSearchParams({ email, otp: wrongCode(legacy, step) });
-      expect((await call(`${site.origin}/api/auth/login?${query}`)).status).toBe(400);
-    }
-  }
-  const next = await sessionWithCode(site, email);
-  expect((await login(site.origin, next.session, email, next.code)).status).toBe(429);
 });
 
 it('25. a code works in no other session', async () => {

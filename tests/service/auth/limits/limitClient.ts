@@ -69,16 +69,3 @@ export async function mailsTo({ services }: ServiceSite, email: string) {
   await deliverDueMails(services);
   return services.mails.filter((mail) => mail.to === email);
 }
-
-/** The tokens of the links that let a browser go on, in the order of their mails. */
-export async function unlockTokens(site: ServiceSite, email: string): Promise<string[]> {
-  const mails = await mailsTo(site, email);
-  return mails.flatMap(({ text }) => /\/subscriptions\/unlock#([\w-]+)/.exec(text)?.[1] ?? []);
-}
-
-/** The newest of them. */
-export async function unlockToken(site: ServiceSite, email: string): Promise<string> {
-  const token = (await unlockTokens(site, email)).at(-1);
-  if (!token) throw new Error(`No link that lets a browser go on was mailed to ${email}.`);
-  return token;
-}

@@ -13,7 +13,7 @@ import {
   startEdit,
   storeAccount,
 } from '../codes/codeClient';
-import { mailsTo, markedSession, signedInMark } from './limitClient';
+import { mailsTo } from './limitClient';
 
 const site = openServiceSite();
 let number = 0;
@@ -44,20 +44,10 @@ const attacks = [0, 0.5, 0.9, 1, 1.5, 2, 4, 8, 16, 23.5, 24, 24.5].map((hours) =
 const maxWithin = (times: number[], span: number) =>
   Math.max(...times.map((start) => times.filter((time) => time >= start && time < start + span).length));
 
-it('132. M2, B6: an account’s address gets at most six mails an hour and twenty a day, whatever strangers try', async () => {
-  const email = freshAddress();
-  await storeAccount(site.services, email);
-  const times = await bomb(email);
-  expect(times.length).toBeGreaterThan(12);
-  expect(maxWithin(times, hour)).toBeLessThanOrEqual(6);
-  expect(maxWithin(times, 24 * hour)).toBeLessThanOrEqual(20);
-});
-
-it('132. M2: however a mailbox is spelled, it gets no more, and strangers leave its owner the reserve', async () => {
+it('132. M2: however a mailbox is spelled, it gets no more', async () => {
   const { services, origin } = site;
   const email = 'owner@gmail.com';
   await storeAccount(services, email);
-  const mark = await signedInMark(site, email);
   const before = services.mails.length;
   for (let spelling = 0; spelling < 12; spelling += 1)
     for (const name of ['some.one', 'owner'])
@@ -66,25 +56,12 @@ it('132. M2: however a mailbox is spelled, it gets no more, and strangers leave 
   const sent = services.mails.slice(before).filter(({ to }) => to.startsWith('some.one'));
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.length).toBeLessThanOrEqual(3);
-  services.clock.advance(61_000);
-  expect((await sendCode(origin, await markedSession(origin, mark), email)).status).toBe(200);
 });
 
 it('132. M2: an address without an account gets at most three mails a day', async () => {
   const times = await bomb(freshAddress());
   expect(times.length).toBeGreaterThan(3);
   expect(maxWithin(times, 24 * hour)).toBeLessThanOrEqual(3);
-});
-
-it('132. M2: of twelve requests at once in twelve sessions four become mails', async () => {
-  const { services, origin } = site;
-  const email = freshAddress();
-  await storeAccount(services, email);
-  const sessions = await Promise.all(Array.from({ length: 12 }, () => webAuthorize(origin)));
-  const answers = await Promise.all(sessions.map((session) => sendCode(origin, session, email)));
-  expect(answers.filter(({ status }) => status === 200).length).toBe(4);
-  const codes = (await mailsTo(site, email)).filter(({ text }) => /\b\d{6}\b/.test(text));
-  expect(codes).toHaveLength(4);
 });
 
 it('132. M2: a mail about a change is sent however many mails strangers caused', async () => {
@@ -155,7 +132,7 @@ it('133. 28. M2: beyond the limits too, known and unknown addresses take the sam
   await storeAccount(services, known);
   const sessions = await Promise.all(Array.from({ length: 8 }, () => webAuthorize(origin)));
   await services.database.deleteFrom('counters').execute();
-  // The first that is refused mails the link.
+  // The first that is refused mails the long code.
   for (const session of sessions) {
     const sent = [];
     for (const email of [known, unknown])

@@ -1,3 +1,4 @@
+import { takeAttempt } from '@/server/attempts/attempts';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day } from '@/server/clock';
 import { runHandler } from '@/server/http/api';
@@ -25,6 +26,7 @@ import {
   pendingEdit,
   sendCode,
   signIn,
+  startEdit,
   storeAccount,
 } from '../codes/codeClient';
 import { askCode, exchange, legacyAccount, logIn, offered, pick, redeemed, statusOf } from './paidClient';
@@ -198,4 +200,15 @@ it('121. H2: while a removed address can come back, the address typed at Stripe 
   await billing.advance(7 * day);
   await typeAtStripe('thief@example.net');
   expect(await gets()).toBe(true);
+});
+
+it('121. strangers who use up the mails to an address leave some for the account that was paid for with it', async () => {
+  const { services, origin } = billing;
+  const email = 'paid@example.org';
+  const buyer = await billing.subscribe({}, goodCard, email);
+  const stranger = await legacyAccount(billing);
+  const byAnybody = { limit: 'first-mails-a-day', subject: email } as const;
+  while ((await takeAttempt(services.database, services, byAnybody)).attempt);
+  expect((await startEdit(origin, stranger.auth, email)).status).toBe(429);
+  await changeEmail(billing, buyer.accessToken, email);
 });

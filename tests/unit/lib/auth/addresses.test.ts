@@ -32,7 +32,6 @@ const secondGeneration: Calls<typeof v2> = {
   removeEmail: (to) => v2.removeEmail(to, bearer),
   confirmEmail: (to) => v2.confirmEmail(to, bearer, change),
   undoEmailChange: (to) => v2.undoEmailChange(to, 'secret-token'),
-  unlockBrowser: (to) => v2.unlockBrowser(to, 'secret-token'),
   account: (to) => v2.account(to, bearer),
   exportAccount: (to) => v2.exportAccount(to, bearer),
   logout: (to) => v2.logout(to, bearer, true),

@@ -57,6 +57,24 @@ describe('the auth session behind a code', () => {
   });
 
   it.each([
+    [null, true],
+    [{ email, codeVerifier: 'v'.repeat(43), openedAt: Date.now() }, true],
+    [null, false],
+  ])(
+    'waits for the long code where strangers have used up the others (begun before: %p)',
+    async (pending, isLimited) => {
+      const { connection } = connectTo({
+        'POST /api/auth/v2/authorize': { json: {} },
+        'POST /api/auth/v2/otp': isLimited
+          ? { status: 429, json: { error: 'too_many_requests', reason: 'address_limit' } }
+          : { json: {} },
+      });
+      const next = await v2Methods(connection).sendCode(email, pending);
+      expect(next.isLong === true).toBe(isLimited);
+    },
+  );
+
+  it.each([
     ['a code', 'POST /api/auth/v2/otp', 'invalid_session_id'],
     ['an account', 'POST /api/auth/v2/account/create', 'invalid_request'],
   ])('that is unknown right after it was opened means no cookies: %s', async (what, route, error) => {

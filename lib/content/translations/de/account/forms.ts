@@ -13,10 +13,12 @@ export const formWords: Translation<typeof english.formWords> = {
   },
   sending: 'Code wird gesendet',
   code: 'Einmalcode',
-  codeShort: 'Geben Sie alle sechs Ziffern des Codes ein.',
+  codeShort: 'Geben Sie alle Ziffern des Codes ein.',
   checking: 'Code wird geprüft',
   sentTo: (email) =>
     `Wir haben einen sechsstelligen Code an ${email} gesendet. Er gilt 10 Minuten und nur in diesem Browser.`,
+  longCodeSentTo: (email) =>
+    `Für ${email} wurden zu viele Codes angefordert, deshalb können wir gerade keinen kurzen senden. Wenn es zu dieser Adresse ein Konto gibt, haben wir einen langen Code mit sechzehn Ziffern geschickt. Geben Sie diesen ein.`,
   notArrived:
     'Nach einer Minute noch keine E-Mail? Sehen Sie im Spam-Ordner nach und prüfen Sie, ob die Adresse stimmt.',
   resend: 'Neuen Code senden',

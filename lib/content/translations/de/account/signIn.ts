@@ -38,27 +38,6 @@ export const signInWords: Translation<typeof english.signInWords> = {
     opening: 'Wird geöffnet',
   },
   done: { heading: 'Sie sind angemeldet', intro: 'Wir bringen Sie zu Ihrem Abo.' },
-  unlock: {
-    heading: 'Anmeldung fortsetzen',
-    intro:
-      'Für Ihre E-Mail-Adresse wurden zu viele Codes angefordert oder falsch eingegeben. Deshalb haben wir die Anmeldung vorübergehend gesperrt. Niemand hatte Zugriff.',
-    effect:
-      'Damit kann dieser Browser sofort wieder Codes anfordern. Angemeldet wird dadurch niemand: Dafür brauchen Sie weiterhin einen Code aus Ihrem Posteingang.',
-    submit: 'Anmeldung hier freigeben',
-    busy: 'Einen Moment',
-    leave: 'Nicht jetzt',
-    done: 'Sie können sich wieder anmelden',
-    failed: 'Dieser Link gilt nicht mehr',
-    missing: 'Dieser Link ist unvollständig',
-    introOf: {
-      done: 'Fordern Sie in diesem Browser einen Code an und geben Sie ihn hier ein. Wenn jemand anders es weiter versucht, hält Sie das nicht auf.',
-      failed:
-        'Er wurde schon verwendet oder ist mehr als einen Tag alt. Wenn Sie sich immer noch nicht anmelden können, schreiben Sie uns.',
-      missing: 'Ein Teil der Adresse fehlt. Öffnen Sie den Link in unserer E-Mail noch einmal.',
-    },
-    signIn: 'Code anfordern',
-    help: 'Hilfe erhalten',
-  },
   already: {
     heading: 'Sie sind angemeldet',
     intro: (email) => (email ? `Sie können als ${email} fortfahren.` : 'Hier gibt es nichts mehr zu tun.'),

@@ -13,10 +13,12 @@ export const formWords: Translation<typeof english.formWords> = {
   },
   sending: 'Enviando el código',
   code: 'Código de un solo uso',
-  codeShort: 'Escribe las seis cifras del código.',
+  codeShort: 'Escribe todas las cifras del código.',
   checking: 'Comprobando el código',
   sentTo: (email) =>
     `Hemos enviado un código de seis cifras a ${email}. Sirve durante 10 minutos y solo en este navegador.`,
+  longCodeSentTo: (email) =>
+    `Se han pedido demasiados códigos para ${email}, así que ahora no podemos enviar uno corto. Si hay una cuenta con esta dirección, hemos enviado un código largo de dieciséis cifras. Escribe ese.`,
   notArrived:
     '¿No te ha llegado ningún correo después de un minuto? Mira en la carpeta de spam y comprueba que la dirección sea correcta.',
   resend: 'Enviar otro código',

@@ -38,26 +38,6 @@ export const signInWords: Translation<typeof english.signInWords> = {
     opening: 'Abriendo',
   },
   done: { heading: 'Has iniciado sesión', intro: 'Te llevamos a tu suscripción.' },
-  unlock: {
-    heading: 'Continúa el inicio de sesión',
-    intro:
-      'Se han pedido o escrito mal demasiados códigos con tu dirección de correo, así que hemos bloqueado el inicio de sesión durante un tiempo. Nadie ha entrado.',
-    effect:
-      'Así este navegador puede volver a pedir códigos enseguida. Esto no inicia la sesión de nadie: para eso sigue haciendo falta un código de tu bandeja de entrada.',
-    submit: 'Desbloquear aquí',
-    busy: 'Un momento',
-    leave: 'Ahora no',
-    done: 'Ya puedes volver a iniciar sesión',
-    failed: 'Este enlace ya no sirve',
-    missing: 'Este enlace está incompleto',
-    introOf: {
-      done: 'Pide un código en este navegador y escríbelo aquí. Si otra persona sigue intentándolo, a ti no te afectará.',
-      failed: 'Ya se ha usado o tiene más de un día. Si sigues sin poder iniciar sesión, escríbenos.',
-      missing: 'Falta una parte de la dirección. Vuelve a abrir el enlace de nuestro correo.',
-    },
-    signIn: 'Pedir un código',
-    help: 'Obtener ayuda',
-  },
   already: {
     heading: 'Tienes la sesión iniciada',
     intro: (email) => (email ? `Puedes continuar como ${email}.` : 'Aquí no queda nada por hacer.'),

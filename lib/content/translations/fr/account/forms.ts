@@ -13,10 +13,12 @@ export const formWords: Translation<typeof english.formWords> = {
   },
   sending: 'Envoi du code',
   code: 'Code à usage unique',
-  codeShort: 'Saisissez les six chiffres du code.',
+  codeShort: 'Saisissez tous les chiffres du code.',
   checking: 'Vérification du code',
   sentTo: (email) =>
     `Nous avons envoyé un code à six chiffres à ${email}. Il est valable 10 minutes, dans ce navigateur uniquement.`,
+  longCodeSentTo: (email) =>
+    `Trop de codes ont été demandés pour ${email} : nous ne pouvons pas en envoyer de court pour l’instant. S’il existe un compte avec cette adresse, nous y avons envoyé un code long de seize chiffres. Saisissez celui-là.`,
   notArrived:
     'Pas d’e-mail au bout d’une minute ? Regardez dans vos indésirables et vérifiez que l’adresse est correcte.',
   resend: 'Envoyer un autre code',

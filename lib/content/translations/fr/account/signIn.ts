@@ -38,27 +38,6 @@ export const signInWords: Translation<typeof english.signInWords> = {
     opening: 'Ouverture',
   },
   done: { heading: 'Connexion réussie', intro: 'Nous ouvrons votre abonnement.' },
-  unlock: {
-    heading: 'Poursuivre la connexion',
-    intro:
-      'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : nous avons donc suspendu la connexion pour un moment. Personne n’a pu se connecter.',
-    effect:
-      'Ce navigateur pourra de nouveau demander des codes tout de suite. Cela ne connecte personne : il faut toujours un code reçu dans votre boîte de réception.',
-    submit: 'Débloquer la connexion ici',
-    busy: 'Un instant',
-    leave: 'Pas maintenant',
-    done: 'Vous pouvez de nouveau vous connecter',
-    failed: 'Ce lien n’est plus valable',
-    missing: 'Ce lien est incomplet',
-    introOf: {
-      done: 'Demandez un code dans ce navigateur et saisissez-le ici. Si quelqu’un d’autre insiste, cela ne vous ralentira pas.',
-      failed:
-        'Il a déjà été utilisé ou date de plus d’un jour. Si vous ne pouvez toujours pas vous connecter, écrivez-nous.',
-      missing: 'Une partie de l’adresse manque. Ouvrez de nouveau le lien de notre e-mail.',
-    },
-    signIn: 'Demander un code',
-    help: 'Obtenir de l’aide',
-  },
   already: {
     heading: 'Votre session est ouverte',
     intro: (email) => (email ? `Vous pouvez continuer avec ${email}.` : 'Il n’y a plus rien à faire ici.'),

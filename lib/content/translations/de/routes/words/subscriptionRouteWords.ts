@@ -42,10 +42,6 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
     title: titled('Adressänderung rückgängig machen'),
     description: 'Machen Sie eine Änderung der E-Mail-Adresse Ihres Abos rückgängig.',
   },
-  '/subscriptions/unlock': {
-    title: titled('Anmeldung fortsetzen'),
-    description: 'Setzen Sie die Anmeldung nach zu vielen Versuchen mit Ihrer Adresse fort.',
-  },
   '/subscriptions/manage': {
     title: titled('Ihr Abo'),
     description: 'Tarif, Verlängerungsdatum, Abrechnung, E-Mail-Adresse und Geräte Ihres Abos.',

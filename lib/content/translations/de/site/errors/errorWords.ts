@@ -57,7 +57,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     seconds: (seconds) => `Zu viele Versuche. Versuchen Sie es in ${seconds} Sekunden noch einmal.`,
     minutes: (minutes) => `Zu viele Versuche. Versuchen Sie es in ${minutes} Minuten noch einmal.`,
     hours: (hours) => `Zu viele Versuche. Versuchen Sie es in ${hours} Stunden noch einmal.`,
-    unlock:
-      'Oder sehen Sie in Ihrem Posteingang nach: Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Link geschickt, mit dem es schneller weitergeht.',
+    longCode:
+      'Oder sehen Sie in Ihrem Posteingang nach: Wenn es zu dieser Adresse ein Konto gibt, haben wir einen langen Code geschickt, mit dem Sie sich sofort anmelden können.',
   },
 };

@@ -43,10 +43,6 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
     title: titled('Deshacer un cambio de dirección'),
     description: 'Deshaz un cambio en la dirección de correo de tu suscripción.',
   },
-  '/subscriptions/unlock': {
-    title: titled('Continúa el inicio de sesión'),
-    description: 'Sigue con el inicio de sesión después de demasiados intentos con tu dirección.',
-  },
   '/subscriptions/manage': {
     title: titled('Tu suscripción'),
     description:

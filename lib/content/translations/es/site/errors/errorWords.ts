@@ -54,7 +54,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     seconds: (seconds) => `Demasiados intentos. Vuelve a intentarlo dentro de ${seconds} segundos.`,
     minutes: (minutes) => `Demasiados intentos. Vuelve a intentarlo dentro de ${minutes} minutos.`,
     hours: (hours) => `Demasiados intentos. Vuelve a intentarlo dentro de ${hours} horas.`,
-    unlock:
-      'También puedes mirar tu bandeja de entrada: si hay una cuenta con esta dirección, hemos enviado un enlace para que puedas continuar antes.',
+    longCode:
+      'También puedes mirar tu bandeja de entrada: si hay una cuenta con esta dirección, hemos enviado un código largo con el que puedes iniciar sesión ya.',
   },
 };

@@ -41,10 +41,6 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
     title: titled('Annuler une modification d’adresse'),
     description: 'Annulez une modification de l’adresse e-mail de votre abonnement.',
   },
-  '/subscriptions/unlock': {
-    title: titled('Poursuivre la connexion'),
-    description: 'Poursuivez la connexion après un trop grand nombre d’essais avec votre adresse.',
-  },
   '/subscriptions/manage': {
     title: titled('Votre abonnement'),
     description:

@@ -57,7 +57,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     seconds: (seconds) => `Trop de tentatives. Réessayez dans ${seconds} secondes.`,
     minutes: (minutes) => `Trop de tentatives. Réessayez dans ${minutes} minutes.`,
     hours: (hours) => `Trop de tentatives. Réessayez dans ${hours} heures.`,
-    unlock:
-      'Vous pouvez aussi consulter votre boîte de réception : s’il existe un compte avec cette adresse, nous y avons envoyé un lien pour continuer plus tôt.',
+    longCode:
+      'Vous pouvez aussi consulter votre boîte de réception : s’il existe un compte avec cette adresse, nous y avons envoyé un code long avec lequel vous pouvez vous connecter tout de suite.',
   },
 };
