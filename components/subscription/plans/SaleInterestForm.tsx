@@ -38,15 +38,7 @@ export function SaleInterestForm({ country }: { country: string }) {
 
   if (sent) return <Thanks />;
   return (
-    <form
-      method="post"
-      action={localUrl('/pro/notify/request')}
-      onSubmit={send}
-      // With the script, its own sentences take the place of the browser's.
-      ref={(form) => {
-        if (form) form.noValidate = true;
-      }}
-    >
+    <form method="post" action={localUrl('/pro/notify/request')} onSubmit={send} noValidate>
       <h2>{words.title}</h2>
       <p>{words.text}</p>
       <TextField

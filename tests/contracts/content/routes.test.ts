@@ -12,8 +12,11 @@ const imports = importsOf(sources);
 const frame = new Set(['pages/_app.tsx', 'pages/_document.tsx', 'pages/_error.tsx']);
 const pages = sources.filter(({ path }) => /^pages\/.*\.tsx$/.test(path) && !frame.has(path));
 
+/** The last part of a file's path may be what several versions of one page differ in. */
 function addressOf(path: string): string {
-  return `/${path.replace(/^pages\//, '').replace(/\.tsx$/, '')}`.replace(/\/?index$/, '') || '/';
+  return (
+    `/${path.replace(/^pages\//, '').replace(/\.tsx$/, '')}`.replace(/\/?(?:index|\[\[.*\]\])$/, '') || '/'
+  );
 }
 
 function isDocument(text: string): boolean {

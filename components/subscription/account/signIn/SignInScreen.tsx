@@ -97,7 +97,7 @@ function Step({ signIn, own, another }: { signIn: SignIn; own: string; another: 
   const { step, email, busy, error } = signIn;
   if (step === 'choice')
     return <AccountPicker choices={signIn.choices} busy={busy} error={error} onChoose={signIn.choose} />;
-  if (step === 'address') {
+  if (step === 'address')
     return (
       <AddressForm
         key={own}
@@ -109,7 +109,6 @@ function Step({ signIn, own, another }: { signIn: SignIn; own: string; another: 
         onSubmit={signIn.send}
       />
     );
-  }
   return <CodeForm submit={signInWords.code.submit} code={signIn} onChangeAddress={signIn.changeAddress} />;
 }
 

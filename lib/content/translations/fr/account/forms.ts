@@ -34,7 +34,7 @@ export const withoutScript: Translation<typeof english.withoutScript> =
   'Cette page a besoin de JavaScript. Elle ouvre votre compte avec des clés que seul ce navigateur possède et qui ne sont jamais envoyées dans une adresse web ni dans un formulaire. Activez JavaScript et rechargez la page.';
 
 export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
-  text: 'Une partie de cette page n’a pas été chargée : elle risque de ne pas fonctionner.',
+  text: 'Une partie de cette page n’a pas été chargée : elle risque de ne pas fonctionner.',
   paid: 'Si vous venez de payer, votre paiement est bien enregistré, et un e-mail vous est envoyé.',
   help: (email) => `Si un nouvel essai ne suffit pas, écrivez à ${email}.`,
 };
