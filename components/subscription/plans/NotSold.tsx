@@ -1,23 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { isSaleCountry } from '@/lib/content/subscription/countries';
 import { buyingWords } from '@/lib/content/subscription/pro';
-import { SaleInterestForm as FormAtBuild } from './SaleInterestForm';
-
-/**
- * In the page itself where it is built, since it works without a script. Its own script is fetched for visitors from such
- * a country alone; where it cannot be fetched, the rest still says all there is.
- */
-const SaleInterestForm: ComponentType<{ country: string }> =
-  typeof window === 'undefined'
-    ? FormAtBuild
-    : lazy<ComponentType<{ country: string }>>(() =>
-        import('./SaleInterestForm').then(
-          (loaded) => ({ default: loaded.SaleInterestForm }),
-          () => ({ default: () => null }),
-        ),
-      );
+import { SaleInterestForm } from './SaleInterestForm';
 
 type Props = { country: string | null; name: string | null; activateHref: string };
 
@@ -45,9 +30,7 @@ export function NotSold({ country, name, activateHref }: Props) {
       `}</style>
       </Notice>
       {country !== null && name !== null && !isSaleCountry(country) ? (
-        <Suspense>
-          <SaleInterestForm country={country} />
-        </Suspense>
+        <SaleInterestForm country={country} />
       ) : null}
     </>
   );

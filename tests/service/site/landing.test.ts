@@ -18,7 +18,8 @@ it.each([
   ['/de/pro', 'DE', '7 Tage kostenlos testen', '99,99\u00a0€'],
 ])('%s has price and button of %s in its first answer', async (path, country, label, price) => {
   const page = await get(path, country);
-  for (const said of [label, price, '<form method="post" action="#plans"']) expect(page.text).toContain(said);
+  for (const said of [label, price]) expect(page.text).toContain(said);
+  expect(page.text).toMatch(/<form [^>]*action="#plans" method="post"/);
   expect(button.exec(page.text)?.[0]).not.toContain('disabled');
   expect(page.text).not.toContain(buyingWords.priceLoading);
   expect(page.headers['cache-control']).toBe('private, no-cache');
@@ -42,7 +43,9 @@ it('has the form to leave an address where nothing is sold, with the country in 
   expect(text).toContain('{"kind":"notSold","country":"BA","name":"Bosnia & Herzegovina"}');
   // A part that a script would have to put in its place is hidden without one.
   expect(text).not.toContain('<div hidden');
-  expect(text).toMatch(/<form method="post" action="\/pro\/notify\/request".*name="country" value="BA"/s);
+  expect(text).toMatch(
+    /<form [^>]*action="\/pro\/notify\/request" method="post".*name="country" value="BA"/s,
+  );
 });
 
 it.each([
