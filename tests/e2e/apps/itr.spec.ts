@@ -3,7 +3,6 @@ import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
 import { restorationFeedbackWords, restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
 import { expect, test } from '../fixtures/journey';
-import { expectShownWithin } from '../fixtures/pageTime';
 import { subscriber } from '../fixtures/steps';
 
 const path = '/identity-theft-restoration';
@@ -53,18 +52,6 @@ for (const app of ['apple-2025', 'apple-new', 'android'] as const) {
     expect(asked).toContain(app === 'apple-new' ? 'getAuthAccessToken' : 'getAccessToken');
   });
 }
-
-test('an app that never answers leaves a page that can be used', { tag: '@all' }, async ({
-  anotherBrowser,
-}) => {
-  const inApp = await anotherBrowser();
-  await addFakeApp(inApp, { app: 'android', behavior: { getAccessToken: { silent: true } } });
-  await expectShownWithin(2500, {
-    page: inApp,
-    path,
-    shown: inApp.getByRole('link', { name: words.signedOut.activate }),
-  });
-});
 
 test('feedback is one choice, and opens the form of a Mac app', { tag: '@all' }, async ({
   anotherBrowser,

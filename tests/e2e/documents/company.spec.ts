@@ -1,7 +1,5 @@
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
 import { shippedPosts } from '@/lib/content/company/posts';
-import { pressMaterials } from '@/lib/content/company/press';
-import { pressKit } from '@/lib/content/company/pressKit';
 import { timeline } from '@/lib/content/company/timeline';
 import { timelineWords } from '@/lib/content/company/timelineWords';
 import { updates } from '@/lib/content/company/updates';
@@ -63,17 +61,4 @@ test.describe('what’s new', () => {
     await expect(page.getByRole('heading', { name: updateTexts[hidden.name].title })).toBeInViewport();
     await expect(page.getByRole('heading', { name: updatesWords.title, exact: true })).toHaveCount(1);
   });
-});
-
-test('the feed and the press kit are there, as what they are', async ({ page, request }) => {
-  await page.goto('/updates');
-  const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
-  const answer = await request.get(feed ?? '');
-  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  expect((await answer.text()).match(/<entry>/g)).toHaveLength(updates.length);
-  await page.goto('/press');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: pressMaterials.kit.label }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toBe(pressKit.address.split('/').at(-1));
 });
