@@ -1,7 +1,5 @@
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
 import { shippedPosts } from '@/lib/content/company/posts';
-import { timeline } from '@/lib/content/company/timeline';
-import { timelineWords } from '@/lib/content/company/timelineWords';
 import { updates } from '@/lib/content/company/updates';
 import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
 import { holdBack, letWait } from '../fixtures/holdBack';
@@ -10,19 +8,6 @@ import { expectStillSoFar, watchShifts } from '../fixtures/layoutShift';
 
 test.describe('the story', () => {
   test.use({ javaScriptEnabled: false });
-  test('is a list that scrolls without JavaScript, with nothing on offer that would not work', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.goto('/about');
-    const region = page.getByRole('region', { name: timelineWords.label });
-    const slides = region.getByRole('list', { name: timelineWords.list });
-    await expect(slides.getByRole('listitem')).toHaveCount(timeline.length + 1);
-    await expect(region.getByRole('button', { name: timelineWords.next })).toBeHidden();
-    await slides.focus();
-    await expect(slides).toBeFocused();
-    await expect(page.getByRole('link', { name: latestPostsWords.all.label })).toBeVisible();
-    await expect(page.getByText(latestPostsWords.failed)).toBeHidden();
-  });
 });
 
 test.describe('the newest posts', () => {
