@@ -151,7 +151,6 @@ const waysOn: { path: string; way: string; words?: RegExp }[] = [
     words: /Try again|Open|Continue/,
   })),
   { path: '/subscriptions/manage', way: 'main a[href^="/subscriptions/activate"]' },
-  { path: '/subscriptions/activation-flow', way: 'main a[href*="activate-by-email"]' },
 ];
 for (const { path, way, words } of waysOn) {
   for (const app of ['android', 'apple-new'] as const) {
