@@ -32,20 +32,17 @@ export async function answerDocumentForm(context: RequestContext, form: PostedFo
   return answeredForm(context, { path, fields }, async () => {
     rejectCrossSite(context);
     const taken = await form.take();
-    if ('received' in taken) return confirmed(context, path, taken);
-    const wrong = taken;
-    if (wrong.length > 0 && !wantsPage(context)) {
-      return { status: 400, json: { error: 'invalid_request', fields: wrong } };
+    const isPage = wantsPage(context);
+    if ('received' in taken) {
+      return isPage
+        ? { page: { path, messages: ['form-received'], fields: taken } }
+        : { json: { status: 'noted', ...taken } };
     }
-    if (wrong.length > 0) return { status: 400, page: { path, messages: [], wrong, fields } };
-    return wantsPage(context)
-      ? { redirect: `${path}#${thanks}`, status: 303 }
-      : { json: { status: 'noted' } };
+    if (taken.length > 0) {
+      return isPage
+        ? { status: 400, page: { path, messages: [], wrong: taken, fields } }
+        : { status: 400, json: { error: 'invalid_request', fields: taken } };
+    }
+    return isPage ? { redirect: `${path}#${thanks}`, status: 303 } : { json: { status: 'noted' } };
   });
-}
-
-function confirmed(context: RequestContext, path: RoutePath, taken: Received): HandlerResult {
-  return wantsPage(context)
-    ? { page: { path, messages: ['form-received'], fields: taken } }
-    : { json: { status: 'noted', ...taken } };
 }

@@ -20,6 +20,18 @@ export type Handlers = Readonly<Partial<Record<string, Handler>>>;
 export type SiteRoute = { name: string; handlers: Handlers };
 
 /**
+ * The call that answers a path below `/api`, or null. A fixed path wins over one with dynamic parts.
+ * @param calls by address, such as `/api/products/[id]/features`
+ */
+export function findApiCall(calls: Readonly<Record<string, Handlers>>, path: string): SiteRoute | null {
+  const name = Object.hasOwn(calls, path)
+    ? path
+    : Object.keys(calls).find((address) => address.includes('[') && matchRoute(address, path));
+  const handlers = name && calls[name];
+  return handlers ? { name, handlers } : null;
+}
+
+/**
  * Answers a call. Other methods get 405 with Allow, every failure the catalog shape, and an outage of something we depend on
  * 503 with Retry-After. Whoever sent the form of a page in another language (`/de/settings`) is led to pages in that
  * language.

@@ -58,3 +58,8 @@ function countryCode(value: string | null): string | null {
 export function wantsPage(context: Pick<RequestContext, 'header'>): boolean {
   return prefersPage(context.header('accept'));
 }
+
+/** True for visitors whose browser says so in a header (Global Privacy Control, Do Not Track). */
+export function asksNotToBeTracked({ header }: Pick<RequestContext, 'header'>): boolean {
+  return header('sec-gpc') === '1' || header('dnt') === '1';
+}

@@ -53,7 +53,7 @@ export type RequestContext = {
 export function makeRequestContext(
   request: IncomingMessage,
   { path, search, language }: AskedAddress,
-  parameters: Readonly<Record<string, string>> = {},
+  parameters: Readonly<Record<string, string>>,
 ): RequestContext {
   const services = currentServices();
   const header = (name: string) => {

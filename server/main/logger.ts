@@ -19,8 +19,7 @@ const maxDepth = 6;
 
 /** A structured log with one JSON line per event. Requests are logged by path only: query strings may contain codes. */
 export function makeLogger(level: Config['logLevel'], destination?: DestinationStream): Logger {
-  const options = { level, base: null, formatters: { log: withoutPersonal } };
-  return destination ? pino(options, destination) : pino(options);
+  return pino({ level, base: null, formatters: { log: withoutPersonal } }, destination);
 }
 
 function withoutPersonal(fields: object, depth = 0): Record<string, unknown> {
@@ -39,21 +38,6 @@ function written(value: unknown, depth: number): unknown {
   return Array.isArray(value) ? value.map((one) => written(one, depth + 1)) : withoutPersonal(value, depth);
 }
 
-/** What a log line says about a failure. All values are machine-generated; none quotes what a person typed. */
-type DescribedError = {
-  type: string;
-  /** From the system, database, Stripe or resolver: `ECONNREFUSED`, `23505`, `resource_missing`. */
-  code?: string;
-  status?: number;
-  /** The name of the parameter that Stripe refused. */
-  param?: string;
-  /** Identifies the request to Stripe's support. */
-  requestId?: string;
-  /** The name of the constraint in PostgreSQL's refusal. */
-  constraint?: string;
-  stack?: string;
-};
-
 /** Six digits could be a one-time code; SQLSTATE has five characters. */
 const machineCode = /^(?:[A-Z][A-Z0-9_]{2,59}|[a-z][a-z_]{1,59}|[0-9A-Z]{5})$/;
 const machineName = /^[a-z][a-z0-9_]{0,59}(?:\[[a-z0-9_]{1,20}\]){0,3}$/;
@@ -64,17 +48,18 @@ const stripeRequest = /^req_[A-Za-z0-9]{1,40}$/;
  * The type and machine-readable code of an error, and where in the code it occurred. Messages are left out, since those
  * from databases and external services may quote values, and so are values that do not look like a code.
  */
-function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const code = codeOf(error) ?? codeOf(error.cause);
+function describeError(error: Error): object {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   const status = Reflect.get(error, 'statusCode');
   return {
     type: textOf(error, 'type', stripeType) ?? error.name,
-    code,
+    // From the system, database, Stripe or resolver: `ECONNREFUSED`, `23505`, `resource_missing`.
+    code: codeOf(error) ?? codeOf(error.cause),
     status: typeof status === 'number' ? status : undefined,
+    // The parameter that Stripe refused, and what identifies the request to its support.
     param: textOf(error, 'param', machineName),
     requestId: textOf(error, 'requestId', stripeRequest),
+    // The name of the constraint in PostgreSQL's refusal.
     constraint: textOf(error, 'constraint', machineName),
     stack: frames?.slice(0, 8).join('\n'),
   };

@@ -28,7 +28,6 @@ import { featureConfigHandler } from '@/server/site/featureConfigHandler';
 import { makePolicyReportHandler } from '@/server/site/policyReports';
 import { robotsHandler } from '@/server/site/robots';
 import { siteMapHandler } from '@/server/site/siteMapHandler';
-import { makeSpokenFile } from '@/server/site/spokenFiles';
 import {
   androidAppsHandler,
   appleAppsHandler,
@@ -59,6 +58,15 @@ const callsInLanguage: ReadonlySet<string> = new Set([
   '/updates.xml',
   '/opensearch.xml',
 ]);
+
+const feedHeaders = {
+  'Content-Type': 'application/atom+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+};
+const openSearchHeaders = {
+  'Content-Type': 'application/opensearchdescription+xml; charset=utf-8',
+  'Cache-Control': 'public, max-age=86400',
+};
 
 /** The calls outside `server/main/calls`. A name that ends in `/*` takes everything below it. */
 export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEnglish): SiteRoutes {
@@ -107,10 +115,10 @@ function callsOf(services: Services, { events, statusBoard, roleFeed, spokenIn }
     ['metrics', { GET: metricsHandler }],
     ['ops', { GET: audited('ops-viewed', opsHandler), POST: audited('ops-viewed', opsSignIn) }],
     ['ops/settings', { POST: changeRemoteSetting }],
-    ['updates.xml', { GET: updatesFeed(spokenIn) }],
+    ['updates.xml', { GET: spokenFile(spokenIn, 'updatesFeed', feedHeaders) }],
     ['sitemap.xml', { GET: siteMapHandler }],
     ['robots.txt', { GET: robotsHandler }],
-    ['opensearch.xml', { GET: openSearch(spokenIn) }],
+    ['opensearch.xml', { GET: spokenFile(spokenIn, 'openSearchDescription', openSearchHeaders) }],
     ['.well-known/security.txt', { GET: securityTextHandler }],
     ['.well-known/gpc.json', { GET: privacyControlHandler }],
     ['.well-known/change-password', { GET: changePasswordHandler }],
@@ -138,18 +146,14 @@ function routeNamed(calls: ReadonlyMap<string, Handlers>, name: string): SiteRou
   return handlers ? { name, handlers } : null;
 }
 
-function updatesFeed(spokenIn: SpokenIn): Handler {
-  return makeSpokenFile({
-    type: 'application/atom+xml',
-    cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
-    write: (language, origin) => spokenIn(language).updatesFeed(origin),
-  });
-}
-
-function openSearch(spokenIn: SpokenIn): Handler {
-  return makeSpokenFile({
-    type: 'application/opensearchdescription+xml',
-    cacheControl: 'public, max-age=86400',
-    write: (language, origin) => spokenIn(language).openSearchDescription(origin),
+/** A file for programs that show its words to people. It exists in each language, as pages do: `/de/updates.xml`. */
+function spokenFile(
+  spokenIn: SpokenIn,
+  file: 'updatesFeed' | 'openSearchDescription',
+  headers: { 'Content-Type': string; 'Cache-Control': string },
+): Handler {
+  return async ({ services, language }) => ({
+    text: spokenIn(language)[file](services.config.publicOrigin),
+    headers,
   });
 }

@@ -20,6 +20,8 @@ const Entry = z.object({
   leave: z.optional(z.literal('1')),
 });
 
+const notSignedIn: HandlerResult = { text: signInPage(false), status: 401, headers: opsHeaders };
+
 /**
  * `GET /ops`: settings and health for operators. It has its own credential, and does not exist when none is
  * configured. It shows only counts, and no account, email address or code.
@@ -31,7 +33,7 @@ export async function opsHandler(context: RequestContext): Promise<HandlerResult
   if (!isSignedIn(context, opsToken)) {
     // Nothing was shown.
     auditContext.unrecorded = true;
-    return { text: signInPage(false), status: 401, headers: opsHeaders };
+    return notSignedIn;
   }
   return { text: await wholePage(context, null), headers: opsHeaders };
 }
@@ -51,9 +53,7 @@ export async function changeRemoteSetting(context: RequestContext): Promise<Hand
   const { opsToken } = services.config;
   if (opsToken === null) return noSuchPage(context);
   rejectCrossSite(context);
-  if (!isSignedIn(context, opsToken)) {
-    return { text: signInPage(false), status: 401, headers: opsHeaders };
-  }
+  if (!isSignedIn(context, opsToken)) return notSignedIn;
   const { name, value } = await context.body(Change);
   try {
     await services.remoteSettings.change(name, value, { through: 'ops', network: networkHash(context) });

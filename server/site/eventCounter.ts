@@ -1,6 +1,7 @@
 import { makeBurstLimit } from '@/server/attempts/burstLimit';
 import { burstLimits } from '@/server/attempts/limitTable';
 import { makeFailureLog } from '@/server/failureLog';
+import { asksNotToBeTracked } from '@/server/http/caller';
 import { requestOrigin } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -92,6 +93,5 @@ export function createEventCounter(services: Services): EventCounter {
 
 /** Another site could make its visitors send us anything, from a thousand networks. */
 function isCountable(context: RequestContext): boolean {
-  const asksNot = context.header('sec-gpc') === '1' || context.header('dnt') === '1';
-  return !asksNot && requestOrigin(context) !== 'foreign';
+  return !asksNotToBeTracked(context) && requestOrigin(context) !== 'foreign';
 }

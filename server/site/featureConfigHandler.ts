@@ -1,6 +1,7 @@
 import { experiments, isExperimentName } from '@/lib/content/measuring/experiments';
 import { outside } from '@/lib/experiments/assignment';
 import type { SettingValues } from '@/lib/flags/settingValues';
+import { asksNotToBeTracked } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
@@ -18,11 +19,6 @@ export async function featureConfigHandler(context: RequestContext): Promise<Han
 /** Allocations have at most four decimals. */
 const precision = 10_000;
 
-/** Visitors who ask not to be tracked also say so in a header (Global Privacy Control, Do Not Track). */
-function mayAssign({ header }: RequestContext): boolean {
-  return header('sec-gpc') !== '1' && header('dnt') !== '1';
-}
-
 /**
  * One variant for each running experiment that the service assigns, drawn again on every call and kept only by the
  * browser: nothing is stored here, and nobody is recognized. `none` for visitors not drawn to take part, and nothing
@@ -32,7 +28,7 @@ function assignedVariants(
   context: RequestContext,
   allocations: SettingValues['allocations'],
 ): Readonly<Record<string, string>> {
-  if (!mayAssign(context)) return {};
+  if (asksNotToBeTracked(context)) return {};
   const { clock, random } = context.services;
   return Object.fromEntries(
     Object.keys(experiments)

@@ -6,12 +6,6 @@ const messages = Object.entries(nativeCatalog).flatMap(([channel, { messages: ow
   Object.entries<NativeMessage>(own).map(([name, message]) => ({ channel, name, ...message })),
 );
 
-it('every message has one line that says what it is for', () => {
-  expect(messages.length).toBeGreaterThan(60);
-  const vague = messages.filter(({ description }) => !/^[A-Z][^\n]{15,110}\.$/.test(description));
-  expect(vague.map(({ name }) => name)).toEqual([]);
-});
-
 it('messages with a reply are requests, and all others are not (native contract §2.7)', () => {
   const asks = /^(get|handshake|subscriptionDetails|requestNotificationsPermission|completeStripePayment)/;
   const events = ['onPurchaseUpdate', 'authUpdate', 'setState'];

@@ -9,16 +9,16 @@ const maxParts = 200;
 /**
  * Reads the whole body as bytes. A client that leaves before it has sent everything is no failure of ours, and nobody
  * reads the answer.
- * @throws ApiError payload_too_large above `limit` bytes, invalid_request when the client has left
+ * @throws ApiError payload_too_large, invalid_request when the client has left
  */
-export async function readBody(request: IncomingMessage, limit = maxBodyBytes): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of request) {
       size += chunk.length;
-      if (size > limit) throw tooLarge();
+      if (size > maxBodyBytes) throw tooLarge();
       chunks.push(chunk);
     }
   } catch (error) {

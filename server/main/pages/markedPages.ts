@@ -32,20 +32,12 @@ export function markedPages(files: SiteFiles, values: () => SettingValues): Site
     return fresh.page;
   }
 
+  const ifAny = (page: StoredPage | null) => page && marked(page);
   return {
     ...files,
-    page(path) {
-      const page = files.page(path);
-      return page && marked(page);
-    },
-    pageInApp(language, path) {
-      const page = files.pageInApp(language, path);
-      return page && marked(page);
-    },
-    pageInMarket(path, market) {
-      const page = files.pageInMarket(path, market);
-      return page && marked(page);
-    },
+    page: (path) => ifAny(files.page(path)),
+    pageInApp: (language, path) => ifAny(files.pageInApp(language, path)),
+    pageInMarket: (path, market) => ifAny(files.pageInMarket(path, market)),
     errorPage: (status, language) => marked(files.errorPage(status, language)),
   };
 }

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
 import { signedOutWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { protocol } from '@/lib/content/protocol';
-import { errorWords } from '@/lib/content/site/errors/errorWords';
-import type { SiteControls } from '@/tests/fixtures/site/siteControls';
-import { appToken, record } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
 import { absentSubscriber, askForCode, enterCode } from '../fixtures/steps';
 
@@ -66,55 +62,5 @@ for (const app of ['apple-2025', 'apple-new'] as const) {
     await inApp.waitForURL('**/subscriptions/manage');
     await expect(inApp.getByText(email).first()).toBeVisible();
     expect(await inApp.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
-  });
-}
-
-/** Opens an account on a small phone, in an app whose web view refuses other sites. */
-async function openInStrictApp(inApp: Page, site: SiteControls, platform: string): Promise<void> {
-  await inApp.setViewportSize({ width: 360, height: 740 });
-  await inApp.clock.install();
-  await inApp.route('**/api/subscription', (route) => route.fulfill({ json: record(platform, 'plus') }));
-  const store = { customerPortalUrl: `${site.origin}/sandbox/stores` };
-  await inApp.route('**/api/checkout/portal*', (route) => route.fulfill({ json: store }));
-  // A navigation that is aborted leaves the page as it is.
-  await inApp.route('**/sandbox/stores', (route) => route.abort('aborted'));
-  await inApp.addInitScript(() => {
-    const userAgent =
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
-    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
-    const refuse = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a[href^="https:"]'))
-        event.preventDefault();
-    };
-    document.addEventListener('click', refuse);
-  });
-  await addFakeApp(inApp, { app: 'apple-2025', system: 'ios', token: await appToken(site.origin, 'v1') });
-  await inApp.goto('/subscriptions/manage');
-}
-
-function adviceIn(inApp: Page, site: SiteControls) {
-  return inApp.getByText(errorWords.notOpened(`${new URL(site.origin).host}/subscriptions/manage`));
-}
-
-for (const [platform, name] of [
-  ['apple', manageWords.store.apple.open],
-  ['stripe', manageWords.openPortal],
-  ['stripe', manageWords.cancelSubscription],
-] as const) {
-  test(`an app that opens no other site says so, and where to go instead: ${name}`, { tag: '@all' }, async ({
-    anotherBrowser,
-    site,
-  }) => {
-    const inApp = await anotherBrowser();
-    await openInStrictApp(inApp, site, platform);
-    const advice = adviceIn(inApp, site);
-    const button = inApp.getByRole('button', { name });
-    const asked = inApp.waitForRequest('**/sandbox/stores');
-    await button.click();
-    await asked;
-    await expect(advice).toHaveCount(0);
-    await inApp.clock.runFor(10_000);
-    await expect(advice).toBeInViewport({ ratio: 1 });
-    await expect(button).toBeEnabled();
   });
 }

@@ -8,10 +8,10 @@ import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { activationWords } from '@/lib/content/app/activation';
 import type { SiteControls } from '@/tests/fixtures/site/siteControls';
-import { appToken } from '../fixtures/appPurchase';
+import { appToken, neverAnswers } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
 import { expectShownWithin } from '../fixtures/pageTime';
-import { absentSubscriber, newAddress, subscribe } from '../fixtures/steps';
+import { absentSubscriber, newAddress } from '../fixtures/steps';
 
 const flow = '/subscriptions/activation-flow';
 const addEmail = `${flow}/another-device/add-email`;
@@ -63,20 +63,6 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   });
 }
 
-test('going back from the code leads to the address, and the address that was typed is still there', {
-  tag: '@all',
-}, async ({ site, anotherBrowser }) => {
-  const email = await absentSubscriber(site);
-  const other = await anotherBrowser();
-  await other.goto(byEmail);
-  await other.getByLabel(formWords.email, { exact: true }).fill(email);
-  await other.getByRole('button', { name: signInWords.address.submit }).click();
-  await other.waitForURL((url) => url.pathname === `${byEmail}/otp`);
-  await other.goBack();
-  await expect(other.getByLabel(formWords.email, { exact: true })).toHaveValue(email);
-  await expect.poll(() => new URL(other.url()).pathname).toBe(byEmail);
-});
-
 /** Restores a subscription by email in an app of this kind. */
 async function restoreIn(
   app: FakeAppOptions['app'],
@@ -123,25 +109,6 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   });
 }
 
-test('whoever has no address adds one on the way to another device', { tag: '@all' }, async ({
-  page,
-  site,
-}) => {
-  await subscribe(page);
-  await page.goto(`${flow}/another-device`);
-  await page.waitForURL((url) => url.pathname === `${flow}/another-device/add-email`);
-  const email = newAddress('device');
-  await page.getByLabel(formWords.email, { exact: true }).fill(email);
-  await page.getByRole('button', { name: emailWords.add.submit }).click();
-  await page.waitForURL((url) => url.pathname === `${flow}/another-device/add-email/otp`);
-  await page.getByLabel(formWords.code).fill(await site.nextCode(email));
-  await page.getByRole('button', { name: emailWords.confirm.submit }).click();
-  await page.waitForURL((url) => url.pathname === `${flow}/another-device/add-email/success`);
-  await page.reload();
-  await page.getByRole('link', { name: emailWords.added.device }).click();
-  await expect(page.getByText(email)).toBeVisible();
-});
-
 /** Opens the page that adds an address in an app that is signed in without one, and asks for the code. */
 async function addAddressIn(
   inApp: Page,
@@ -186,11 +153,7 @@ test('inside an app that never answers the ways are there within 1.5 seconds', {
   anotherBrowser,
 }) => {
   const inApp = await anotherBrowser();
-  const silent = { silent: true };
-  await addFakeApp(inApp, {
-    app: 'android',
-    behavior: { getFeatureConfig: silent, getSubscription: silent, getAuthAccessToken: silent },
-  });
+  await addFakeApp(inApp, { app: 'android', behavior: neverAnswers });
   await expectShownWithin(1500, {
     page: inApp,
     path: flow,

@@ -1,17 +1,11 @@
-import type { Page } from '@playwright/test';
 import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
 import { restorationFeedbackWords, restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { restorationPhone } from '@/lib/content/subscription/restoration';
 import { expect, test } from '../fixtures/journey';
-import { expectShownWithin } from '../fixtures/pageTime';
 import { subscriber } from '../fixtures/steps';
 
 const path = '/identity-theft-restoration';
 const code = /^[2346789BCDFGHJKMPQRTVWXZ]{12}$/;
-
-function tokenOf(page: Page): Promise<string> {
-  return page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? '{}').accessToken);
-}
 
 test('a subscriber gets the code in a browser, and the same one again', async ({ page, site }) => {
   await subscriber(page, site);
@@ -34,36 +28,6 @@ test('a subscriber gets the code in a browser, and the same one again', async ({
   await page.getByRole('button', { name: words.ask }).click();
   await expect(page.getByRole('heading', { name: words.heading, exact: true })).toBeFocused();
   expect(await shown()).toBe(first);
-});
-
-for (const app of ['apple-2025', 'apple-new', 'android'] as const) {
-  test(`inside ${app} the token of the app gets the code, without a header of ours`, { tag: '@all' }, async ({
-    page,
-    anotherBrowser,
-    site,
-  }) => {
-    await subscriber(page, site);
-    const inApp = await anotherBrowser();
-    await addFakeApp(inApp, { app, token: await tokenOf(page) });
-    await inApp.goto(path);
-    await expect(inApp.getByRole('banner')).toBeHidden();
-    await inApp.getByRole('button', { name: words.ask }).click();
-    await expect(inApp.getByRole('button', { name: words.copy })).toBeVisible();
-    const asked = (await sentMessages(inApp)).map(({ method }) => method);
-    expect(asked).toContain(app === 'apple-new' ? 'getAuthAccessToken' : 'getAccessToken');
-  });
-}
-
-test('an app that never answers leaves a page that can be used', { tag: '@all' }, async ({
-  anotherBrowser,
-}) => {
-  const inApp = await anotherBrowser();
-  await addFakeApp(inApp, { app: 'android', behavior: { getAccessToken: { silent: true } } });
-  await expectShownWithin(2500, {
-    page: inApp,
-    path,
-    shown: inApp.getByRole('link', { name: words.signedOut.activate }),
-  });
 });
 
 test('feedback is one choice, and opens the form of a Mac app', { tag: '@all' }, async ({

@@ -49,29 +49,6 @@ for (const [name, options] of Object.entries(stores)) {
   });
 }
 
-const nothingSold: FakeAppOptions[] = [
-  { app: 'apple-2025', system: 'ios', options: { ...stripeOptions, platform: 'ios', options: [] } },
-  {
-    app: 'apple-new',
-    tierOptions: { platform: 'macos', products: [{ ...stripeTiers.products[0], options: [] }] },
-  },
-  { app: 'android', tierOptions: { platform: 'android', products: [] } },
-  { app: 'windows', tierOptions: { platform: 'stripe', products: [] } },
-];
-for (const options of nothingSold) {
-  test(`${options.app}: where nothing is sold the page says so and can be read`, {
-    tag: options.app === 'windows' ? [] : '@all',
-  }, async ({ page }) => {
-    await addFakeApp(page, options);
-    await page.goto('/subscriptions');
-    await expect(page.getByText(storeWords.notSold.title)).toBeVisible();
-    await expect(buyButton(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 3, name: 'VPN', exact: true })).toBeVisible();
-    const removal = page.getByRole('heading', { level: 3, name: 'Personal information removal' });
-    await expect(removal).toHaveCount(options.app.startsWith('apple') ? 1 : 0);
-  });
-}
-
 const stripeBuilds: { name: string; generation: 'v1' | 'v2'; options: FakeAppOptions }[] = [
   {
     name: 'the Mac build of 2025',

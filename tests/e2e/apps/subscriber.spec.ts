@@ -4,9 +4,6 @@ import type { FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { storeWords } from '@/lib/content/app/store';
-import { discoverItems } from '@/lib/content/home/discover';
-import { homeBanners } from '@/lib/content/home/homeBanners';
-import { subscriptionCall } from '@/lib/content/home/homeWords';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { accountLinks, menuPromos } from '@/lib/content/site/navigation';
 import { ownMenuCard as own } from '@/lib/content/site/ownMenuCard';
@@ -92,8 +89,11 @@ test('the pages of the app know the subscriber of its tabs, and follow a sign-ou
   await expect(buyButton(page)).toBeEnabled();
 });
 
+const [, offered] = menuPromos;
+const card = (page: Page) => page.locator('.menu-promo');
+
 for (const path of ['/pro', '/about']) {
-  test(`${path} names a subscriber of the app their account and offers no trial, with nothing moving`, {
+  test(`${path} and its menu lead a subscriber of the app to what is theirs, with nothing moving, and offer it to everybody else`, {
     tag: '@all',
   }, async ({ page }) => {
     const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -106,53 +106,15 @@ for (const path of ['/pro', '/about']) {
     await expect(link(signIn.label)).toBeHidden();
     await expect(page.getByRole('contentinfo').getByText(badge)).toBeHidden();
     if (path === '/about') await expectStill(page);
-    await page.goto(`${path}?subscribed_override=false`);
-    await expect(link(signIn.label)).toBeVisible();
-    await expect(link(account.label)).toBeHidden();
-    await expect(page.getByRole('contentinfo').getByText(badge)).toBeVisible();
-  });
-}
-
-test.describe('the home page', () => {
-  const item = discoverItems.find(({ id }) => id === 'subscription');
-  const link = (page: Page) => page.locator('#discover article.subscription a');
-
-  test.use({
-    viewport: { width: 390, height: 844 },
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile DuckDuckGo/5 Safari/537.36',
-  });
-
-  test('leads a subscriber to what is theirs, and offers no subscription', { tag: '@all' }, async ({
-    page,
-  }) => {
-    await addFakeApp(page, { ...subscribed, app: 'android' });
-    await page.goto('/');
-    await expect(link(page)).toHaveAttribute('href', item?.subscriber?.href ?? '');
-    await expect(link(page)).toHaveText(item?.subscriber?.label ?? '');
-    await expect(page.getByText(subscriptionCall.own.text)).toBeVisible();
-    await expect(page.getByText(subscriptionCall.text)).toBeHidden();
-    await page.mouse.wheel(0, 1800);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
-    await expect(page.getByText(homeBanners.mobileSubscription.action)).toBeHidden();
-  });
-});
-
-const [, offered] = menuPromos;
-const card = (page: Page) => page.locator('.menu-promo');
-
-for (const path of ['/about', '/pro']) {
-  test(`the menu of ${path} leads a subscriber of the app to what is theirs, and offers it to everybody else there`, {
-    tag: '@all',
-  }, async ({ page }) => {
-    await addFakeApp(page, subscribed);
-    await page.goto(path);
     await page.getByRole('button', { name: interfaceWords.menu }).click();
     await expect(card(page).getByText(own.title)).toBeVisible();
     await expect(card(page).getByText(offered.title)).toBeHidden();
     await card(page).getByRole('link', { name: own.action.label }).click();
     await page.waitForURL('**/subscriptions/manage');
     await page.goto(`${path}?subscribed_override=false`);
+    await expect(link(signIn.label)).toBeVisible();
+    await expect(link(account.label)).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByText(badge)).toBeVisible();
     await page.getByRole('button', { name: interfaceWords.menu }).click();
     await expect(card(page).getByText(offered.title)).toBeVisible();
     await expect(card(page).getByText(own.title)).toBeHidden();

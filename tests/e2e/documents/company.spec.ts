@@ -1,9 +1,5 @@
 import { latestPostsWords } from '@/lib/content/company/latestPosts';
 import { shippedPosts } from '@/lib/content/company/posts';
-import { pressMaterials } from '@/lib/content/company/press';
-import { pressKit } from '@/lib/content/company/pressKit';
-import { timeline } from '@/lib/content/company/timeline';
-import { timelineWords } from '@/lib/content/company/timelineWords';
 import { updates } from '@/lib/content/company/updates';
 import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
 import { holdBack, letWait } from '../fixtures/holdBack';
@@ -12,19 +8,6 @@ import { expectStillSoFar, watchShifts } from '../fixtures/layoutShift';
 
 test.describe('the story', () => {
   test.use({ javaScriptEnabled: false });
-  test('is a list that scrolls without JavaScript, with nothing on offer that would not work', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.goto('/about');
-    const region = page.getByRole('region', { name: timelineWords.label });
-    const slides = region.getByRole('list', { name: timelineWords.list });
-    await expect(slides.getByRole('listitem')).toHaveCount(timeline.length + 1);
-    await expect(region.getByRole('button', { name: timelineWords.next })).toBeHidden();
-    await slides.focus();
-    await expect(slides).toBeFocused();
-    await expect(page.getByRole('link', { name: latestPostsWords.all.label })).toBeVisible();
-    await expect(page.getByText(latestPostsWords.failed)).toBeHidden();
-  });
 });
 
 test.describe('the newest posts', () => {
@@ -63,17 +46,4 @@ test.describe('what’s new', () => {
     await expect(page.getByRole('heading', { name: updateTexts[hidden.name].title })).toBeInViewport();
     await expect(page.getByRole('heading', { name: updatesWords.title, exact: true })).toHaveCount(1);
   });
-});
-
-test('the feed and the press kit are there, as what they are', async ({ page, request }) => {
-  await page.goto('/updates');
-  const feed = await page.locator('link[type="application/atom+xml"]').getAttribute('href');
-  const answer = await request.get(feed ?? '');
-  expect(answer.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  expect((await answer.text()).match(/<entry>/g)).toHaveLength(updates.length);
-  await page.goto('/press');
-  const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: pressMaterials.kit.label }).click();
-  const download = await coming;
-  expect(download.suggestedFilename()).toBe(pressKit.address.split('/').at(-1));
 });

@@ -2,11 +2,10 @@ import { compareWords } from '@/lib/content/downloadPages/compare';
 import { comparedBrowsers } from '@/lib/content/downloads/comparison';
 import { comparisonWords } from '@/lib/content/downloads/comparisonWords';
 import { otherDevices } from '@/lib/content/downloads/downloads';
-import { downloadWords, offerWords, otherDeviceNames } from '@/lib/content/downloads/downloadWords';
-import { interfaceWords } from '@/lib/content/site/interface';
+import { offerWords, otherDeviceNames } from '@/lib/content/downloads/downloadWords';
 import { devices } from '@/tests/fixtures/devices';
 import { expect, test } from '../fixtures/journey';
-import { expectStill, nextFrames, watchShifts } from '../fixtures/layoutShift';
+import { expectStill, watchShifts } from '../fixtures/layoutShift';
 
 const pages = ['/app', '/mac', '/windows', '/windows-preview', '/browser', '/compare-privacy'];
 
@@ -59,19 +58,6 @@ test.describe('on Windows', () => {
     await hero.getByRole('link', { name: 'Mac', exact: true }).click();
     await expect(page).toHaveURL(/\/mac\?origin=funnel_partner_mail$/);
   });
-
-  test('after the press it says what to do with the file', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/windows');
-    await page.evaluate(() =>
-      document.addEventListener('click', (event) => {
-        if ((event.target as Element).closest('[data-download-file]')) event.preventDefault();
-      }),
-    );
-    await page.getByRole('link', { name: offerWords.windows.label }).first().click();
-    await expect(page.getByText(downloadWords.started).first()).toBeVisible();
-    await page.getByRole('link', { name: downloadWords.next }).first().click();
-    await expect(page.locator('#install')).toBeInViewport();
-  });
 });
 
 test.describe('without JavaScript', () => {
@@ -116,19 +102,6 @@ test.describe('without JavaScript', () => {
       }
     });
   }
-});
-
-test('a link of the menu to a part of the same page leads there', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/app/devices');
-  await page.getByRole('button', { name: interfaceWords.menu }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /Browser extensions/ })
-    .click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('#extensions')).toBeInViewport();
-  await nextFrames(page);
-  await expect(page.locator('#extensions')).toBeInViewport();
 });
 
 test(`on paper every browser has its column in the comparison of /compare-privacy`, { tag: '@all' }, async ({

@@ -1,69 +1,9 @@
 import type { Page } from '@playwright/test';
-import { manageWords } from '@/lib/content/account/manage';
 import { brand } from '@/lib/content/brand';
 import { cancelWords } from '@/lib/content/help/cancelWords';
-import { contactTopicWords, contactWords } from '@/lib/content/help/contactWords';
-import { helpTopics } from '@/lib/content/help/helpTopics';
-import { helpWords } from '@/lib/content/help/helpWords';
 import { withdrawWords } from '@/lib/content/help/withdrawWords';
 import { sitePages } from '@/lib/content/site/sitePages';
 import { expect, test } from '../fixtures/journey';
-
-const questions = helpTopics.flatMap((topic) => topic.questions);
-const { fields, errors, submit, thanksTitle } = contactWords;
-
-test('the search finds an answer as one types, by words that are not in it too', async ({ page }) => {
-  await page.goto('/help');
-  const list = page.locator('#help-questions');
-  const shown = list.locator('details:visible');
-  await expect(shown).toHaveCount(questions.length);
-  const field = page.getByRole('searchbox', { name: helpWords.searchLabel });
-  await field.fill('somebody hacked my phone');
-  const best = shown.first();
-  await expect(best).toHaveAttribute('id', 'lost-device');
-  await best.locator('summary').click();
-  await expect(best.getByText(manageWords.devices.heading)).toBeVisible();
-  await field.fill('xyzzy');
-  await expect(page.getByText(helpWords.found(0), { exact: true })).toBeVisible();
-  await expect(page.getByText(helpWords.noneTitle)).toBeVisible();
-  await field.press('Enter');
-  await expect(page).toHaveURL(/\/help$/);
-  await field.fill('');
-  await expect(shown).toHaveCount(questions.length);
-});
-
-test('a message is sent, support can answer it, and a wrong one keeps all that was typed', async ({
-  page,
-  request,
-}) => {
-  const email = `asks-${Date.now()}@example.org`;
-  await page.goto('/help/contact');
-  await page.getByLabel(fields.email.label).fill('asks@');
-  await page.getByLabel(fields.message.label).fill('The VPN stops after a minute.\nI use a Mac.');
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByText(errors.topic)).toBeVisible();
-  await expect(page.getByText(errors.email)).toBeVisible();
-  await expect(page.getByText(errors.message)).toBeHidden();
-  await expect(page.getByLabel(fields.topic.label)).toBeFocused();
-  await page.getByLabel(fields.topic.label).selectOption('vpn');
-  await page.getByLabel(fields.email.label).fill(email);
-  await page.getByRole('button', { name: submit }).click();
-  await expect(page.getByText(thanksTitle)).toBeVisible();
-  await expect
-    .poll(async () => {
-      const mails: { subject: string; text: string; listHeaders: string }[] = await (
-        await request.get(`/sandbox/mail.json?to=${encodeURIComponent(brand.supportEmail)}`)
-      ).json();
-      return mails.find(({ listHeaders }) => listHeaders.includes(email));
-    })
-    .toMatchObject({
-      subject: `Contact form: ${contactTopicWords.vpn}`,
-      text: expect.stringContaining('I use a Mac.'),
-    });
-  const confirmations = async () =>
-    (await request.get(`/sandbox/mail.json?to=${encodeURIComponent(email)}`)).json();
-  await expect.poll(confirmations).toHaveLength(1);
-});
 
 /** Opens the page from the terms that name it. */
 async function openFromTerms(page: Page, { label, href }: { label: string; href: string }): Promise<void> {
@@ -110,14 +50,6 @@ test('a withdrawal is confirmed with its date and time, and a wrong one keeps al
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('every question is there, and its answer opens', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/help');
-    await expect(page.locator('#help-questions details')).toHaveCount(questions.length);
-    await expect(page.getByRole('searchbox', { name: helpWords.searchLabel })).toBeHidden();
-    await page.locator('#no-code summary').click();
-    await expect(page.locator('#no-code li').first()).toBeVisible();
-  });
 
   test('a cancellation comes back with the reason and the day until nothing is wrong, and is then confirmed', {
     tag: '@all',

@@ -27,22 +27,6 @@ async function keepSearches(page: Page): Promise<URL[]> {
   return sent;
 }
 
-const field = (page: Page) => page.getByRole('combobox', { name: words.label });
-
-test('a search by keyboard alone: suggestions, down, enter', async ({ page }) => {
-  const sent = await keepSearches(page);
-  await page.goto('/');
-  await field(page).focus();
-  await page.keyboard.type('how to tie a');
-  await expect(page.getByRole('option')).toHaveCount(2);
-  await page.keyboard.press('ArrowDown');
-  await expect(field(page)).toHaveValue('how to tie a tie');
-  await page.keyboard.press('Enter');
-  await expect
-    .poll(() => sent.map(({ href }) => href))
-    .toEqual([`${brand.searchUrl}?q=how+to+tie+a+tie&t=h_`]);
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

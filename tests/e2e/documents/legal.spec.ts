@@ -21,15 +21,3 @@ test('a policy is found in the footer, its contents lead to each section, and wh
   await related.getByRole('link', { name: words.pages['/terms'] }).click();
   await expect(page).toHaveURL(/\/terms$/);
 });
-
-test('the terms of the subscription are read in another language, and lead back', async ({ page }) => {
-  await page.goto('/pro/privacy-terms/non-us');
-  await page.getByRole('link', { name: 'Deutsch: Datenschutz' }).click();
-  await expect(page.locator('[lang="de"] h1, h1:lang(de)')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: legalWords.de.contents })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: legalWords.de.languages })
-    .getByRole('link', { name: 'English' })
-    .click();
-  await expect(page).toHaveURL(/\/pro\/privacy-terms\/non-us\/en$/);
-});

@@ -46,18 +46,4 @@ test('an address is entered, opened by a scanner, confirmed by a press', async (
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the whole way works', async ({ page, request }) => {
-    const email = `plain-${Date.now()}@example.org`;
-    await page.goto('/newsletter');
-    const field = page.getByRole('textbox', { name: newsletterForm.label });
-    await field.fill(`\u200b${email}\u202c`);
-    await page.getByRole('button', { name: newsletterForm.submit }).click();
-    await expect(page).toHaveURL(/\/newsletter#newsletter-thanks$/);
-    await expect(page.getByText(newsletterForm.thanksTitle)).toBeVisible();
-    await expect(field).toBeHidden();
-    await page.goto(await linksOf(request, email));
-    await page.getByRole('button', { name: letterPages.confirm.action }).click();
-    await expect(page).toHaveURL(/\/newsletter\/confirmed$/);
-  });
 });

@@ -45,19 +45,6 @@ test('a change is kept at once, shown in the preview, and still there after a re
   await expect(page.getByLabel(label('autocomplete'), { exact: true })).toBeChecked();
 });
 
-test('an address with settings shows them and keeps them when asked to', { tag: '@all' }, async ({
-  page,
-}) => {
-  await page.goto('/settings?kae=t&kl=de-de&k7=%3Cb%3E');
-  await expect(page.getByText(settingsWords.fromAddress)).toBeVisible();
-  await expect(page.getByLabel(label('region'), { exact: true })).toHaveValue('de-de');
-  await expect(page.getByLabel(settingsWords.address.label)).toHaveValue(/\/settings\?kl=de-de&kae=t$/);
-  await expectCookies(page, {});
-  await page.getByRole('button', { name: settingsWords.save }).click();
-  await expectCookies(page, { l: 'de-de', ae: 't' });
-  await expect(page).not.toHaveURL(/kae/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

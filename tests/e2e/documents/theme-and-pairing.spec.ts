@@ -1,19 +1,5 @@
 import { pairingCode } from '@/lib/content/downloads/syncPairing';
-import { themeChoicesWords } from '@/lib/content/search/themePage';
 import { expect, test } from '../fixtures/journey';
-
-test('a look is shown at once, kept for the next page, and given back to the system', async ({ page }) => {
-  const looks = page.getByRole('group', { name: themeChoicesWords.title });
-  await page.goto('/theme');
-  await looks.getByRole('radio', { name: /^Dark/ }).check({ force: true });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.goto('/theme');
-  await expect(looks.getByRole('radio', { name: /^Dark/ })).toBeChecked();
-  await looks.getByRole('radio', { name: /^System/ }).check({ force: true });
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

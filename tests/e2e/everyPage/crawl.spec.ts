@@ -7,7 +7,6 @@ import { expectStill } from '../fixtures/layoutShift';
 import {
   expectAccessible,
   expectAnswersShown,
-  expectHead,
   expectOutline,
   expectPrintable,
   expectReadable,
@@ -36,7 +35,6 @@ for (let part = 0; part < parts; part++) {
         const answer = await page.goto(`${site.origin}${path}`);
         expect(answer?.status()).toBe(status);
         if (kind === 'flow') await page.waitForLoadState('networkidle');
-        await expectHead(page, route, site.origin);
         await expectAnswersShown(page);
         const views = [event, shownInstead[path] ?? []].flat().map((name) => `page_${name}_impression`);
         await expect.poll(() => events.filter((name) => /^page_\w+_impression$/.test(name))).toEqual(views);

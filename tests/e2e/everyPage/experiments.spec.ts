@@ -55,18 +55,3 @@ for (const { address, text, shown, alone } of variants) {
     await context.close();
   });
 }
-
-test('a variant that the service assigns is kept, counted once, and there from the next page on', async ({
-  visit: { page, events },
-}) => {
-  await page.goto('/app');
-  const kept = () => page.evaluate(() => localStorage.getItem('exp_appbranding'));
-  await expect.poll(kept).toMatch(/control|treatment[ab]/);
-  const first = await kept();
-  await page.reload();
-  await page.waitForLoadState('networkidle');
-  expect(await kept()).toBe(first);
-  const variant = await page.locator('html').getAttribute('data-exp-appbranding');
-  expect(first).toContain(variant);
-  await expect.poll(() => events.filter((name) => name === 'static_experiment')).toHaveLength(1);
-});

@@ -3,22 +3,6 @@ import { manageWords } from '@/lib/content/account/manage';
 import { expect, test } from '../fixtures/journey';
 import { expectAccount, subscriber } from '../fixtures/steps';
 
-test('an outage of the database is said plainly and passes', async ({ page, site }) => {
-  await subscriber(page, site);
-  await site.outage('database', 600);
-  await page.goto('/subscriptions/manage');
-  await expect(page.getByText(manageWords.failed)).toBeVisible();
-  await site.outage('database', 0);
-  // The page also asks again by itself, which takes the button away.
-  await page
-    .getByRole('alert')
-    .getByRole('button', { name: manageWords.retry })
-    .evaluateAll((buttons: HTMLElement[]) => {
-      for (const button of buttons) button.click();
-    });
-  await expect(page.getByText(manageWords.trial, { exact: true })).toBeVisible();
-});
-
 test('signing out and in again works by keyboard alone', async ({ page, site }) => {
   const email = await subscriber(page, site);
   await page.goto('/subscriptions/manage');

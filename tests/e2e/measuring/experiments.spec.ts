@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
 import { experiments } from '@/lib/content/measuring/experiments';
-import { buyButton as appBuyButton } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
 import { measure } from '../fixtures/measured';
 import { buyButton, cards, expectWelcome, openLanding, payWith } from '../fixtures/steps';
@@ -43,19 +41,3 @@ for (const drawn of experiments.mobilepropaywall.variants) {
     await expect.poll(() => about(sent)).toEqual([taking(drawn), buying(drawn)]);
   });
 }
-
-test('a variant goes into the message of a purchase in an app, which counts when the app tells of it', {
-  tag: '@all',
-}, async ({ page }) => {
-  const sent = await measure(page.context());
-  await page.setViewportSize(phone);
-  await addFakeApp(page, { app: 'apple-new', system: 'ios' });
-  await page.goto('/subscriptions');
-  await expect(appBuyButton(page)).toBeEnabled();
-  const cohort = await shown(page);
-  await appBuyButton(page).click();
-  await page.waitForURL('**/subscriptions/welcome?**');
-  const selected = (await sentMessages(page)).find(({ method }) => method === 'subscriptionSelected');
-  expect(selected?.params).toMatchObject({ experiment: { name: 'mobilepropaywall', cohort } });
-  await expect.poll(() => about(sent)).toEqual([taking(cohort), buying(cohort)]);
-});

@@ -1,8 +1,6 @@
 import { portalWords } from 'stripe-sandbox/words/portalWords';
 import { invoiceWords, planChangeWords } from '@/lib/content/account/charges';
 import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
-import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
-import { buyTerms } from '@/lib/content/subscription/proReading';
 import { expect, test } from '../fixtures/journey';
 import { cards, expectAccount, subscribe } from '../fixtures/steps';
 
@@ -59,42 +57,4 @@ test('a subscriber changes the plan, cancels with a reason, resumes, and reads w
     await expect(page.getByRole('heading', { level: 1, name: /^Invoice/ })).toBeVisible();
     await expect(page.getByText('$99.99').first()).toBeVisible();
   });
-});
-
-test('a card that failed is changed on one page and pays at once', async ({ page, site }) => {
-  await subscribe(page, cards.failsAtRenewal, 'monthly');
-  await site.turnClock(8 * day);
-  await page.goto('/subscriptions/manage');
-  await page.getByRole('button', { name: manageWords.updateCard }).click();
-  await page.waitForURL(/\/sandbox\/stripe\/portal\/.*\/card/);
-  await page.getByLabel('Card number').fill(cards.pays);
-  await page.getByLabel('Expiration').fill('12 / 40');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByLabel('ZIP or postal code').fill('10001');
-  await page.getByRole('button', { name: portalWords.cardPage.submit }).click();
-  await page.waitForURL(/\/subscriptions\/manage/);
-  await expect(page.getByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
-  await expect(page.getByText(invoiceWords.states.paid)).toBeVisible();
-});
-
-test('the money-back guarantee is told at the button and kept on the account page', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/pro');
-  await expect(page.getByText(buyTerms.moneyBack)).toBeVisible();
-  await subscribe(page, cards.pays, 'monthly');
-  await page.goto('/subscriptions/manage');
-  await expect(page.getByText(moneyBackWords.inTrial)).toBeVisible();
-  await site.turnClock(8 * day);
-  await page.reload();
-  await page.getByRole('button', { name: moneyBackWords.ask }).click();
-  const dialog = page.getByRole('dialog', { name: moneyBackWords.dialog.title });
-  await expect(dialog.getByText(moneyBackWords.dialog.sum('$9.99'))).toBeVisible();
-  await dialog.getByRole('button', { name: moneyBackWords.dialog.confirm('$9.99') }).click();
-  await expect(page.getByText(moneyBackWords.refunded('$9.99'))).toBeVisible();
-  await expect(page.getByText(subscriptionStatusWords.Expired.label)).toBeVisible();
-  const { text } = await site.nextMail('buyer@example.org', /refund/i);
-  expect(text).toContain('$9.99');
-  expect(text).toContain('the card ending in 4242');
 });

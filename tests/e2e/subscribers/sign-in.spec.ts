@@ -2,52 +2,11 @@ import { emailWords } from '@/lib/content/account/email';
 import { formWords, signedOutWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
-import { signInWords } from '@/lib/content/account/signIn';
 import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
-import {
-  absentSubscriber,
-  askForCode,
-  enterCode,
-  expectAccount,
-  signIn,
-  subscriber,
-} from '../fixtures/steps';
+import { expectAccount, signIn, subscriber } from '../fixtures/steps';
 
 const minute = 60;
-
-/** A six-digit code that is not the given one. */
-function otherThan(code: string): string {
-  return code === '000000' ? '000001' : '000000';
-}
-
-test('a wrong code is said at the field, five of them end the code, a new one works', async ({
-  anotherBrowser,
-  site,
-}) => {
-  const email = await absentSubscriber(site);
-  const other = await anotherBrowser();
-  const seen = (await site.mails(email)).length;
-  await askForCode(other, email);
-  const code = await site.nextCode(email, seen);
-  for (const left of ['4 tries', '3 tries', '2 tries', 'one try']) {
-    await enterCode(other, otherThan(code));
-    await expect(other.getByText(`That code isn’t right. You have ${left} left.`)).toBeVisible();
-    await expect(other.getByLabel(formWords.code)).toHaveValue(otherThan(code));
-  }
-  await enterCode(other, otherThan(code));
-  await expect(other.getByText(/That code no longer works/)).toBeVisible();
-  await enterCode(other, code);
-  await expect(other.getByText(/That code no longer works/)).toBeVisible();
-
-  await site.turnClock(minute + 1);
-  const before = (await site.mails(email)).length;
-  await other.getByRole('button', { name: formWords.changeAddress }).click();
-  await other.getByLabel(formWords.email, { exact: true }).fill(email);
-  await other.getByRole('button', { name: signInWords.address.submit }).click();
-  await enterCode(other, await site.nextCode(email, before));
-  await expectAccount(other);
-});
 
 test('an address sent before the scripts arrive stays in its field and out of the URL', {
   tag: '@all',

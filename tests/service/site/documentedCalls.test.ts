@@ -132,7 +132,7 @@ it('every call takes what the document allows, refuses what it forbids, and answ
       if (status === 401 && !/^(Bearer|Basic) \S/.test(headers['www-authenticate'] ?? ''))
         faults.push(`${method} ${path} does not say how to be let in`);
       const right = sending.method ? [405] : sending.bearer === false ? [401] : [400, 401, 403, 404, 415];
-      if (!right.includes(status))
+      if (!right.includes(status) || (status === 405 && !headers.allow?.split(', ').includes(method)))
         faults.push(`${method} ${path} took ${JSON.stringify(sending)}: ${status} ${text}`);
     }
     for (const sending of allowed) {

@@ -5,7 +5,6 @@ import type { Offer } from '@/lib/contract/jobOffers';
 import type { RoleFeed } from '@/server/jobs/roleFeed';
 import { marks, withOpenRoles } from '@/server/main/pages/hiringPage';
 import { readSiteFiles, type StoredPage } from '@/server/main/pages/siteFiles';
-import { maxHtmlOf } from '@/tests/bench/weightBars';
 import { builtServer } from '../../fixtures/site/builtServer';
 
 const origin = 'https://site.example';
@@ -35,14 +34,5 @@ describe.each(languages)('the page about open roles as it was built in %s', (lan
       expect([title, count(text, `role-${id}`)]).toEqual([title, 0]);
     }
     expect(text).toMatch(/<div data-roles-empty[^>]* hidden>/);
-  });
-
-  it('stays within its weight, however long the list', () => {
-    const offers = Array.from({ length: 20 }, (_, round) =>
-      shippedOffers.map((offer) => ({ ...offer, id: 100 * round + offer.id })),
-    ).flat();
-    const page = withOpenRoles(built, feedOf(offers), origin).page(path);
-    expect(count(textOf(page), 'id="role-')).toBeGreaterThan(shippedOffers.length);
-    expect(page?.encodings.br?.().length).toBeLessThan(maxHtmlOf('/hiring', 'document'));
   });
 });

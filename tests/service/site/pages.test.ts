@@ -20,6 +20,7 @@ const withForms = [
   '/help/contact',
   '/help/withdraw',
   '/settings',
+  '/pro',
   '/pro/notify',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
@@ -49,13 +50,18 @@ describe.each(records)('$path', (route) => {
     page = await get(route.path);
   });
 
-  it('answers with its title, description, one main heading, and no level of headings left out', () => {
+  it('answers with its title, description, address, card, one main heading, and no level of headings left out', () => {
     expect(page.status).toBe(statusOf(route));
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(titleOf(page)).toBe(escaped(route.title));
     expect(/<meta name="description" content="([^"]*)"/.exec(page.text)?.[1]).toBe(
       escaped(route.description),
     );
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(page.text)?.[1];
+    expect(canonical).toBe(route.sitemap ? site.origin + route.path : undefined);
+    const robots = /<meta name="robots" content="([^"]*)"/.exec(page.text)?.[1];
+    expect(robots).toBe(route.sitemap ? undefined : 'noindex');
+    expect(/property="og:image" content="([^"]*)"/.exec(page.text)?.[1]).toMatch(`${site.origin}/`);
     expect(/<html[^>]*>/.exec(page.text)?.[0]).toContain(`lang="${fixedLanguageOf(route.path) ?? 'en'}"`);
     const levels = [...page.text.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
@@ -64,7 +70,7 @@ describe.each(records)('$path', (route) => {
 
   it('82. its content policy is strict, and nothing of the page needs more', () => {
     const policy = policyOf(page);
-    expect(policy).not.toMatch(/unsafe-|\*|https?:\/\/(?!(?:search|chat)\.)/);
+    expect(policy).not.toMatch(/unsafe-|\*|https?:\/\/(?!(?:search|chat|checkout)\.)/);
     expect(directive(policy, 'default-src')).toEqual(["'self'"]);
     for (const name of ['object-src', 'base-uri', 'frame-ancestors']) {
       expect(directive(policy, name)).toEqual(["'none'"]);
@@ -74,8 +80,8 @@ describe.each(records)('$path', (route) => {
 
     const { scripts, sources, styles, blocked } = readMarkup(page.text);
     // The theme's script; on documents the rules for preparing pages, which the policy rules as well; on flows the rule for
-    // scripts that are fetched later.
-    expect(scripts).toHaveLength(2);
+    // scripts that are fetched later, and the watch over those that are lost.
+    expect(scripts).toHaveLength(route.kind === 'flow' ? 3 : 2);
     expect(directive(policy, 'script-src')).toEqual(["'self'", ...scripts.map(hashSource)]);
     expect(sources.filter((source) => !source.startsWith('/'))).toEqual([]);
     expect(blocked).toEqual([]);
