@@ -9,16 +9,13 @@ import { oldStatusDays, recordStatus } from '@/server/status/recordStatus';
 import { makeStatusBoard } from '@/server/status/statusBoard';
 import { statusMarkup } from '@/server/status/statusMarkup';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-let shop: Billing;
-beforeEach(async () => {
-  shop = await createBilling();
-  await publishedKeys(shop.services);
-});
-afterEach(() => shop.close());
+const shop = openForEachTest(() => createBilling());
+beforeEach(() => publishedKeys(shop.services));
 
 const record = (databaseAway = false) => recordStatus(shop.services, { databaseAway });
 /** Readings a minute apart, as long as this takes, in minutes. */

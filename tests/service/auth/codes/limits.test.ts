@@ -1,9 +1,7 @@
 import { oldAccountRows } from '@/server/accounts/oldAccountRows';
 import { giveBack, requireAttempt, setAttempts } from '@/server/attempts/attempts';
-import { day } from '@/server/clock';
 import { networksOf } from '@/server/http/request/network';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { fillTables } from '@/tests/fixtures/database/fillTables';
 import {
   authorizeParameters,
   call,
@@ -121,28 +119,4 @@ it('95. what has ended is pruned, what lives stays', async () => {
   const counters = await services.database.selectFrom('counters').select('expires_at').execute();
   expect(counters.length).toBeGreaterThan(0);
   expect(counters.filter((row) => row.expires_at < services.clock.now())).toEqual([]);
-});
-
-it('95. after a flood of distinct keys the table shrinks to what lives', async () => {
-  const { services } = site;
-  const flood = 30_000;
-  await services.database.deleteFrom('counters').execute();
-  await fillTables(services.database, {
-    names: ['counters'],
-    rows: flood,
-    now: services.clock.now(),
-  });
-  services.clock.advance(31 * day);
-  await requireAttempt(services.database, services, { limit: 'login-code', subject: 'alive@example.com' });
-  expect(await prune()).toBeGreaterThanOrEqual(flood);
-  const left = await services.database.selectFrom('counters').select('count').execute();
-  expect(left).toHaveLength(1);
-  const again = requireAttempt(services.database, services, {
-    limit: 'login-code',
-    subject: 'alive@example.com',
-  });
-  await expect(again).rejects.toMatchObject({
-    code: 'too_many_requests',
-    details: { retryAfterSeconds: 60 },
-  });
 });

@@ -30,6 +30,7 @@ it('35. a code takes the session cookie back, in both wire forms', async () => {
   expect(fromWeb.headers.getSetCookie()).toEqual([takenBack, begun]);
   const fromApp = await create({ cookie: (await nativeAuthorize(site.origin)).cookie });
   expect(fromApp.headers.getSetCookie()).toEqual([takenBack]);
+  expect(fromApp.headers.get('location')).toMatch(/^com\.duckduckgo:\/authcb\?code=\w+$/);
 });
 
 it('35. a session that signed in to one account mints no code for another, also at the same time', async () => {
