@@ -43,7 +43,7 @@ export async function removeEmail(
     if (!removed || email === null) throw new ApiError('account_change_email_address_failed');
     await mailRemoved(trx, services, await storeChange(trx, services, signedIn, ''), locale);
     await noteEmailChange(trx, accountId);
-    await revokeAllFamilies(trx, services, accountId, 'email_changed', isLegacy ? null : signedIn.familyId);
+    await revokeAllFamilies(trx, services, accountId, 'email_changed', signedIn.familyId);
     if (!isLegacy) return { status: 'removed', email: null };
     const authenticatedAt = services.clock.now();
     const auth_token = await issueLegacyToken(trx, services, { accountId, authenticatedAt });

@@ -111,7 +111,7 @@ async function exchangeLegacyToken(
   const found = await findLegacyToken(trx, services, token);
   if (!found) throw new ApiError('invalid_token', { status: 400 });
   const { account_id: accountId, sign_in_id: signInId } = found;
-  await lockAccount(trx, accountId);
+  const account = await lockAccount(trx, accountId);
   const marked = await trx
     .updateTable('legacy_tokens')
     .set({ exchanged_at: now })
@@ -129,11 +129,6 @@ async function exchangeLegacyToken(
   if (!exchanged) throw new ApiError('invalid_token', { status: 400 });
   if (signInId !== null && !(await withdrawCode(trx, services, { accountId, signInId })))
     throw new ApiError('invalid_token', { status: 400 });
-  const account = await trx
-    .selectFrom('accounts')
-    .select('status')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
   if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
   if (account.status === 'suspended') throw new ApiError('suspended_account');
   const byReceipt = found.by_receipt === 1;

@@ -245,11 +245,14 @@ it('90. a server that never answers is left after five seconds, and the place is
   expect((await ask(address('/a'))).status).toBe(200);
 });
 
-it('a flood of pictures asks the database for a few of them at a time', async () => {
+type Hanging = { counting: () => number; letGo: () => void };
+
+/** Does this while no query of the database is answered before it is let go. */
+async function whileDatabaseHangs(work: (hanging: Hanging) => Promise<void>): Promise<void> {
   const { config, database } = services;
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+  let letGo = () => {};
+  const hanging = new Promise<void>((resolve) => {
+    letGo = resolve;
   });
   let counting = 0;
   services.config = { ...config, mode: 'live' };
@@ -257,52 +260,43 @@ it('a flood of pictures asks the database for a few of them at a time', async ()
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
       counting += 1;
-      await opened;
+      await hanging;
       return result;
     },
   });
   try {
-    const answered: number[] = [];
-    const flood = Array.from({ length: 50 }, async (_, index) => {
-      answered.push((await ask(address(`/${index}.png`))).status);
-    });
-    await until('the refusals', async () => (answered.length >= 46 ? true : null));
-    expect(counting).toBe(4);
-    expect(new Set(answered)).toEqual(new Set([503]));
-    open();
-    await Promise.all(flood);
-  } finally {
-    open();
-    services.config = config;
-    services.database = database;
-  }
-});
-
-it('while the database hangs, a picture waits for its count for two seconds and not for a failed query', async () => {
-  const { config, database } = services;
-  const body = await picture(10, 10, 'png');
-  answers['/a'] = () => ({ body });
-  let letGo = () => {};
-  const hanging = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  services.config = { ...config, mode: 'live' };
-  services.database = database.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: ({ result }) => hanging.then(() => result),
-  });
-  try {
-    await holdTimeLimits(async ({ set, pass }) => {
-      const answer = ask(address('/a'));
-      await until('the count to be asked for', async () => set.includes(2000) || null);
-      pass();
-      expect((await answer).status).toBe(200);
-    });
+    await work({ counting: () => counting, letGo });
   } finally {
     letGo();
     services.config = config;
     services.database = database;
   }
+}
+
+it('a flood of pictures asks the database for a few of them at a time', () =>
+  whileDatabaseHangs(async ({ counting, letGo }) => {
+    const answered: number[] = [];
+    const flood = Array.from({ length: 50 }, async (_, index) => {
+      answered.push((await ask(address(`/${index}.png`))).status);
+    });
+    await until('the refusals', async () => (answered.length >= 46 ? true : null));
+    expect(counting()).toBe(4);
+    expect(new Set(answered)).toEqual(new Set([503]));
+    letGo();
+    await Promise.all(flood);
+  }));
+
+it('while the database hangs, a picture waits for its count for two seconds and not for a failed query', async () => {
+  const body = await picture(10, 10, 'png');
+  answers['/a'] = () => ({ body });
+  await whileDatabaseHangs(() =>
+    holdTimeLimits(async ({ set, pass }) => {
+      const answer = ask(address('/a'));
+      await until('the count to be asked for', async () => set.includes(2000) || null);
+      pass();
+      expect((await answer).status).toBe(200);
+    }),
+  );
 });
 
 it('only offered widths are made', async () => {

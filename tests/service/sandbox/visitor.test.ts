@@ -1,19 +1,11 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { newFolder, openSandbox, type TestSandbox } from './openSandbox';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { openNewSandbox } from './openSandbox';
 
 /** Visiting from another country and in another language, chosen on the pages of the sandbox. */
 
-let folder: ReturnType<typeof newFolder>;
-let test: TestSandbox;
-beforeEach(async () => {
-  folder = newFolder();
-  test = await openSandbox(folder.path);
-});
-afterEach(async () => {
-  await test.close();
-  folder.remove();
-});
+const test = openForEachTest(() => openNewSandbox());
 
 function choose(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${test.origin}/sandbox/visitor`, {

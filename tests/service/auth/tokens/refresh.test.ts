@@ -107,24 +107,6 @@ it.each([
   },
 );
 
-it('42. after logout has returned no token of the family works, whatever was refreshed meanwhile', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const { accessToken, refreshToken } = await signUp(site.origin);
-    const [refreshed, left] = await Promise.all([
-      refresh(site.origin, refreshToken),
-      asAccount(`${site.base}/logout`, accessToken, { method: 'POST' }),
-    ]);
-    expect(left.status).toBe(200);
-    if (refreshed.status === 200) {
-      const { access_token, refresh_token } = await tokensOf(refreshed);
-      expect(await isSignedIn(access_token)).toBe(false);
-      await expectRefusal(await refresh(site.origin, refresh_token), 3);
-    }
-    await expectRefusal(await refresh(site.origin, refreshToken), 3);
-    expect(await isSignedIn(accessToken)).toBe(false);
-  }
-});
-
 it('42. a refresh that began before a logout is refused once the logout has returned', async () => {
   const { accountId, accessToken, refreshToken } = await signUp(site.origin);
   const { database, clock, accountPayments } = site.services;
