@@ -20,12 +20,14 @@ it('135. M1, B8: behind an exit where many sign-ins fail a session’s first try
   await storeAccount(services, email);
   const mark = await signedInMark(site, email);
   const { session, code } = await sessionWithCode(site, email);
-  const bogus = await webAuthorize(origin);
   const statuses: number[] = [];
-  for (let count = 0; count < 40; count += 1)
-    statuses.push((await login(origin, bogus, freshAddress(), '123456', from(client))).status);
-  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400));
-  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(20);
+  for (let strangers = 0; strangers < 4; strangers += 1) {
+    const bogus = await webAuthorize(origin);
+    for (let count = 0; count < 10; count += 1)
+      statuses.push((await login(origin, bogus, freshAddress(), '123456', from(client))).status);
+  }
+  expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
   expect((await login(origin, session, email, '000000', from(client))).status).toBe(400);
   const soon = await login(origin, session, email, code, from(client));
   expect([soon.status, soon.headers.get('retry-after')]).toEqual([429, '5']);
