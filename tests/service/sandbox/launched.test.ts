@@ -1,6 +1,6 @@
 import { routes } from '@/lib/content/site/routes';
 import { manageWords as inGerman } from '@/lib/content/translations/de/account/manage';
-import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalog';
+import { forcedStates } from '@/server/sandbox/states/stateCatalog';
 import { ask } from '../site/ask';
 import { type Launch, launch } from '../site/launch';
 
@@ -55,15 +55,6 @@ describe('forced states', () => {
     expect(deleted).toContain(JSON.stringify(inGerman.remove.open));
     expect((await ask(`${origin()}/sandbox/states/xx/manage-deleted.js`)).status).toBe(404);
   });
-
-  it('are listed with links, for people and for programs', async () => {
-    const { text } = await ask(`${origin()}/sandbox/states`, { headers: html });
-    for (const state of forcedStates)
-      expect(text).toContain(`href="${addressOf(state).replaceAll('&', '&amp;')}"`);
-    const list = JSON.parse((await ask(`${origin()}/sandbox/states`)).text);
-    expect(list.map(({ name }: { name: string }) => name)).toEqual(forcedStates.map(({ name }) => name));
-    expect((await ask(`${origin()}/sandbox`, { headers: html })).text).toContain('href="/sandbox/states"');
-  });
 });
 
 describe('pseudo-languages', () => {
@@ -84,13 +75,10 @@ describe('pseudo-languages', () => {
     expect(sent.text).toContain('"kind":"rtl"');
   });
 
-  it('are none but those that exist, and are listed with links', async () => {
+  it('are none but those that exist', async () => {
     for (const search of ['?pseudo=short', '?pseudo=__proto__', '?pseudo', ''])
       expect([search, await scriptsOf(`/pro${search}`)]).toEqual([search, '']);
     expect((await ask(`${origin()}/sandbox/pseudo/short.js`)).status).toBe(404);
-    const { text } = await ask(`${origin()}/sandbox`, { headers: html });
-    expect(text).toContain('href="/?pseudo=long"');
-    expect(text).toContain('href="/?pseudo=rtl"');
   });
 });
 
@@ -135,10 +123,6 @@ describe('the drawn apps', () => {
       expect(headers['content-security-policy']).toMatch(/default-src 'none';.*script-src 'self'/);
     }
     expect((await ask(`${origin()}/sandbox/apps/toaster`)).status).toBe(404);
-    const list = (await ask(`${origin()}/sandbox/apps`, { headers: html })).text;
-    expect(list.match(/href="\/sandbox\/apps\/\w+"/g)).toHaveLength(4);
-    expect(list).toContain('These aren’t real apps.');
-    expect((await ask(`${origin()}/sandbox`, { headers: html })).text).toContain('href="/sandbox/apps"');
     const other = (await ask(`${origin()}/sandbox/mail`, { headers: html })).headers[
       'content-security-policy'
     ];
