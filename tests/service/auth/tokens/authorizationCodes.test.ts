@@ -36,7 +36,7 @@ async function expectRefusal(response: Response): Promise<void> {
   expect(await seen(response)).toEqual([400, { error: 'invalid_token_request' }]);
 }
 
-it('6. a wrong verifier is refused and kills the code', async () => {
+it('6. 12. a wrong verifier, such as that of another session, is refused and kills the code', async () => {
   const { parameters } = await newCode();
   await expectRefusal(await redeem({ ...parameters, code_verifier: makeVerifier() }));
   await expectRefusal(await redeem(parameters));
@@ -89,7 +89,7 @@ it.each([
   ['ahead', 5 * minute],
   ['behind', -5 * minute],
 ])(
-  '106. an instance whose clock is five minutes %s and another redeem their codes for 60 seconds, and no longer',
+  '10. 106. an instance whose clock is five minutes %s and another redeem their codes for 60 seconds, and no longer',
   async (_where, difference) => {
     const codeElsewhere = async () => {
       const { accountId } = await signUp(site.origin);
