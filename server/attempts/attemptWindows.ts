@@ -85,27 +85,15 @@ const counters = prepareListQuery((db, wanted: { key: string }[]) =>
     ),
 );
 
-/** The rows of these keys, by key, whether or not they have ended. */
-async function readCounters(
-  db: Kysely<Database>,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, { count: number; expires_at: number }>> {
-  const rows = await counters.rows(
-    db,
-    keys.map((key) => ({ key })),
-    {},
-  );
-  return new Map(rows.map((row) => [row.key, row]));
-}
-
 /** The numbers of attempts counted in windows of this moment that haven't ended, in their order. */
 export async function readWindows(db: Kysely<Database>, windows: readonly Window[]): Promise<number[]> {
-  const rows = await readCounters(
+  const rows = await counters.rows(
     db,
-    windows.map(({ key }) => key),
+    windows.map(({ key }) => ({ key })),
+    {},
   );
   return windows.map((window) => {
-    const row = rows.get(window.key);
+    const row = rows.find(({ key }) => key === window.key);
     const runs = row && row.expires_at > window.now && row.expires_at <= latestEnd(window);
     return runs ? row.count : 0;
   });

@@ -90,8 +90,8 @@ export async function takeRolling(
 ): Promise<Taken[]> {
   const wanted = uses.map((use) => {
     const { maximum, keptForKnown = 0 } = ruleOf(use.limit);
-    const { key, now, expiresAt } = windowOf(services, use);
-    return { limit: use.limit, key, now, expiresAt, maximum, kept: use.known ? keptForKnown : 0 };
+    const kept = use.known ? keptForKnown : 0;
+    return { ...windowOf(services, use), limit: use.limit, maximum, kept };
   });
   const taken = await takeFromRolling(db, wanted, services.clock.now());
   return wanted.flatMap(({ limit, key, now, expiresAt }, index): Taken[] => {

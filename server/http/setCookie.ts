@@ -1,5 +1,6 @@
 import { type SetCookie, stringifySetCookie } from 'cookie';
 import type { Config } from '@/server/config/config';
+import type { HandlerResult } from './handlerResult';
 
 type Site = Pick<Config, 'publicOrigin'>;
 
@@ -22,6 +23,12 @@ export function serviceCookieLine(
   cookie: { name: string; value: string; path: string; maxAge: number },
 ): string {
   return setCookieLine(site, { ...cookie, httpOnly: true, sameSite: 'strict' });
+}
+
+/** The answer with one more cookie. */
+export function withCookie(answer: HandlerResult, cookie: string): HandlerResult {
+  const before = answer.headers?.['Set-Cookie'] ?? [];
+  return { ...answer, headers: { ...answer.headers, 'Set-Cookie': [before, cookie].flat() } };
 }
 
 /** The name with the prefix that makes browsers accept the cookie from secure pages only, where visitors use https. */

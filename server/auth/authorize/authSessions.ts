@@ -21,10 +21,7 @@ import type { AuthorizationRequest } from './authorizationRequest';
  * belongs to one client, one code challenge and, once it has issued a code, one account. With a redirect URI it answers
  * in native form, without one in web form.
  */
-export type AuthSession = Pick<
-  Selectable<AuthSessionTable>,
-  'id_hash' | 'client_id' | 'redirect_uri' | 'code_challenge' | 'state' | 'account_id'
->;
+export type AuthSession = Selectable<AuthSessionTable>;
 
 const AnyFields = z.looseObject({});
 
@@ -95,9 +92,5 @@ function sessionId(context: RequestContext): string | null {
 }
 
 const byIdHash = prepareQuery((db, { idHash, now }: { idHash: string; now: number }) =>
-  db
-    .selectFrom('auth_sessions')
-    .select(['id_hash', 'client_id', 'redirect_uri', 'code_challenge', 'state', 'account_id'])
-    .where('id_hash', '=', idHash)
-    .where('expires_at', '>', now),
+  db.selectFrom('auth_sessions').selectAll().where('id_hash', '=', idHash).where('expires_at', '>', now),
 );

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttempt } from '@/server/attempts/attempts';
@@ -14,7 +13,6 @@ import { requireCodeMail } from '@/server/mail/addressing/mailBudget';
 import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 import { offeringLongCode } from './longCodes';
 import { codeMinutes, issueCode } from './oneTimeCodes';
 
@@ -39,17 +37,22 @@ export async function mailLoginCode(context: RequestContext, binding: string): P
   // Counted before the domain check, since even a refused domain has already cost a DNS query.
   if (!known) await requireAttemptByClient(context, 'codes-by-client');
   const email = await requireMailable(services, typed);
+  const [accountId = null] = opened;
+  const hasAccount = accountId !== null;
   await offeringLongCode(services, email, () =>
     auditedTransaction(context, async (trx, record) => {
       await requireAttempt(trx, services, { limit: 'login-code', subject: `${email} ${binding}` });
       const mayTell = await requireCodeMail(trx, services, { email, known });
-      await mailCode(trx, services, {
-        binding,
-        email,
-        accountId: opened[0] ?? null,
+      const key = { purpose: 'login', binding, email } as const;
+      const { id, code } = await issueCode(trx, services, key, { accountId, usable: hasAccount });
+      const mail = {
+        template: 'code',
+        to: email,
         locale: parameters.locale,
-        mayTell,
-      });
+        dedupeKey: `code:${id}`,
+        data: { code: hasAccount ? code : '', minutes: codeMinutes, known: hasAccount },
+      } as const;
+      await enqueueMail(trx, services, mail, { discard: !hasAccount && !mayTell });
       await record();
     }),
   );
@@ -62,35 +65,4 @@ async function accountsOf(services: Services, email: string): Promise<string[]> 
   const account = await findAccountByEmail(services.database, email);
   const paidFor = await accountsByBillingEmail(services.database, services, email);
   return account ? [account.id] : paidFor.map(({ accountId }) => accountId);
-}
-
-type LoginMail = {
-  binding: string;
-  email: string;
-  accountId: string | null;
-  locale: string;
-  /** Whether a reader without an account is told so. */
-  mayTell: boolean;
-};
-
-async function mailCode(
-  trx: Kysely<Database>,
-  services: Services,
-  { binding, email, accountId, locale, mayTell }: LoginMail,
-): Promise<void> {
-  const known = accountId !== null;
-  const { id, code } = await issueCode(
-    trx,
-    services,
-    { purpose: 'login', binding, email },
-    { accountId, usable: known },
-  );
-  const mail = {
-    template: 'code',
-    to: email,
-    locale,
-    dedupeKey: `code:${id}`,
-    data: { code: known ? code : '', minutes: codeMinutes, known },
-  } as const;
-  await enqueueMail(trx, services, mail, { discard: !known && !mayTell });
 }

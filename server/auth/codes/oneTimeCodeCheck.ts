@@ -100,7 +100,7 @@ async function compare(
   const triesLeft = await countTry(trx, services, found);
   const row = triesLeft === null ? ((await byKey.first(trx, key)) ?? found) : found;
   const isRight = isRightCode(services, row, code);
-  const verdict = judgeTry({ row, isRight, triesLeft, now: services.clock.now() });
+  const verdict = judgeTry(row, isRight, triesLeft, services.clock.now());
   if (isRight) await giveBack(trx, guesses);
   if (verdict === 'right') return row;
   // It stays expired, even if the clock is set back.
@@ -109,18 +109,11 @@ async function compare(
   return invalidCodeError(verdict, isLong ? null : triesLeft);
 }
 
-/** A try after it was counted and compared. `triesLeft` is null when the code was dead, used or expired before. */
-type Try = {
-  row: Pick<OneTimeCode, 'used_at' | 'expires_at'>;
-  isRight: boolean;
-  triesLeft: number | null;
-  now: number;
-};
-
 /**
- * What came of a try; `spent` was used or guessed at too often. A used code is still right for a call that ran beside.
+ * What came of a try; `spent` was used or guessed at too often. `triesLeft` is null when the code was dead, used or expired
+ * before. A used code is still right for a call that ran beside.
  */
-export function judgeTry({ row, isRight, triesLeft, now }: Try): 'right' | 'wrong' | 'spent' | 'expired' {
+function judgeTry(row: OneTimeCode, isRight: boolean, triesLeft: number | null, now: number) {
   const isUsed = row.used_at !== null;
   if (isRight && (triesLeft !== null || isUsed)) return 'right';
   if (triesLeft !== null) return 'wrong';

@@ -6,7 +6,7 @@ import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { checkCode } from '@/server/auth/codes/oneTimeCodeCheck';
 import { consumeCode, invalidCodeError } from '@/server/auth/codes/oneTimeCodes';
 import { isProved, requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
-import { legacyFamilyId, markAuthenticated } from '@/server/auth/tokens/families';
+import { markAuthenticated } from '@/server/auth/tokens/families';
 import { revokeAllFamilies, revokeUnproved } from '@/server/auth/tokens/revocation';
 import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
@@ -111,8 +111,6 @@ async function applyChange(
     .executeTakeFirst();
   if (!changed) throw new ApiError('account_change_email_address_failed');
   await noteEmailChange(trx, change.account_id);
-  // The answer's new v1 token replaces the old one, so none of the old tokens needs to survive.
-  const kept = signedIn.familyId === legacyFamilyId ? null : signedIn.familyId;
   if (change.old_email === null) await revokeUnproved(trx, services, change.account_id);
-  else await revokeAllFamilies(trx, services, change.account_id, 'email_changed', kept);
+  else await revokeAllFamilies(trx, services, change.account_id, 'email_changed', signedIn.familyId);
 }

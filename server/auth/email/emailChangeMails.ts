@@ -12,7 +12,7 @@ import type { EmailChange } from './emailChangeHash';
 const undoLifetime = 7 * day;
 
 /**
- * Tells both addresses. The old one gets a link that restores it within seven days, whose token is stored as a digest and
+ * Tells both addresses, of a removal the one there was. The old one gets a link that restores it within seven days, whose token is stored as a digest and
  * travels in the fragment, which no server log contains.
  */
 export async function mailChanged(
@@ -22,38 +22,30 @@ export async function mailChanged(
   locale: string,
 ): Promise<void> {
   const { id, old_email, new_email } = change;
-  await enqueueMail(trx, services, {
-    template: 'address-added',
-    to: new_email,
-    locale,
-    dedupeKey: `address-added:${id}`,
-    data: { email: new_email },
-  });
+  const isRemoval = new_email === '';
+  if (!isRemoval)
+    await enqueueMail(trx, services, {
+      template: 'address-added',
+      to: new_email,
+      locale,
+      dedupeKey: `address-added:${id}`,
+      data: { email: new_email },
+    });
   if (old_email === null) return;
-  await enqueueMail(trx, services, {
-    template: 'address-changed',
-    to: old_email,
-    locale,
-    dedupeKey: `address-changed:${id}`,
-    data: { newEmail: new_email, ...(await openUndo(trx, services, id)) },
-  });
-}
-
-/** Tells the email address that it was removed, with the same undo link. */
-export async function mailRemoved(
-  trx: Kysely<Database>,
-  services: Services,
-  { id, old_email }: EmailChange,
-  locale: string,
-): Promise<void> {
-  if (old_email === null) return;
-  await enqueueMail(trx, services, {
-    template: 'address-removed',
-    to: old_email,
-    locale,
-    dedupeKey: `address-removed:${id}`,
-    data: await openUndo(trx, services, id),
-  });
+  const mail = { to: old_email, locale };
+  const undo = await openUndo(trx, services, id);
+  await enqueueMail(
+    trx,
+    services,
+    isRemoval
+      ? { ...mail, template: 'address-removed', dedupeKey: `address-removed:${id}`, data: undo }
+      : {
+          ...mail,
+          template: 'address-changed',
+          dedupeKey: `address-changed:${id}`,
+          data: { newEmail: new_email, ...undo },
+        },
+  );
 }
 
 /** Tells the email address that an undo took off the account: its reader is signed out, and is perhaps the owner. */

@@ -11,7 +11,7 @@ import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { storeChange } from './emailChangeHash';
-import { mailRemoved } from './emailChangeMails';
+import { mailChanged } from './emailChangeMails';
 
 /**
  * POST account/edit without an address: removes the account's address, at once, as the fresh code was mailed to it. Every
@@ -41,9 +41,9 @@ export async function removeEmail(
       .returning('id')
       .executeTakeFirst();
     if (!removed || email === null) throw new ApiError('account_change_email_address_failed');
-    await mailRemoved(trx, services, await storeChange(trx, services, signedIn, ''), locale);
+    await mailChanged(trx, services, await storeChange(trx, services, signedIn, ''), locale);
     await noteEmailChange(trx, accountId);
-    await revokeAllFamilies(trx, services, accountId, 'email_changed', isLegacy ? null : signedIn.familyId);
+    await revokeAllFamilies(trx, services, accountId, 'email_changed', signedIn.familyId);
     if (!isLegacy) return { status: 'removed', email: null };
     const authenticatedAt = services.clock.now();
     const auth_token = await issueLegacyToken(trx, services, { accountId, authenticatedAt });

@@ -72,7 +72,7 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
     },
   );
   services.wakeMail();
-  return rememberBrowser(context, { json: answer }, [answer.external_id]);
+  return rememberBrowser(context, { json: answer }, answer.external_id);
 }
 
 /** v1 names no client: our pages are told from apps by the header that browsers add to every call. */

@@ -7,7 +7,7 @@ import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { hostPrefixed, serviceCookieLine } from '@/server/http/setCookie';
+import { hostPrefixed, serviceCookieLine, withCookie } from '@/server/http/setCookie';
 import { siteOrigin } from '@/server/http/siteOrigin';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
@@ -27,39 +27,20 @@ type Asking = Pick<RequestContext, 'services' | 'cookie' | 'header'>;
 
 /** The account to go on with, locked, or null. @throws ApiError subscription_active when it has just bought something */
 export async function begunAccount(trx: Kysely<Database>, context: Asking): Promise<string | null> {
-  const { services } = context;
   const accountId = accountNamed(context);
-  if (accountId === null || !(await lockAccount(trx, accountId))) return null;
-  const now = services.clock.now();
-  const account = await trx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('email', 'is', null)
-    .where('status', '=', 'active')
-    .where(({ exists, selectFrom, or, not }) =>
-      or([
-        exists(
-          selectFrom('token_families')
-            .select('id')
-            .whereRef('token_families.account_id', '=', 'accounts.id')
-            .where('revoked_at', 'is', null)
-            .where('absolute_expires_at', '>', now),
-        ),
-        // Nobody has signed in yet: the tokens are about to be fetched, or a form without a script is buying.
-        not(
-          exists(
-            selectFrom('token_families')
-              .select('id')
-              .whereRef('token_families.account_id', '=', 'accounts.id'),
-          ),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-  if (!account) return null;
-  const row = await currentSubscription(trx, accountId);
-  if (!row) return accountId;
+  const account = accountId === null ? null : await lockAccount(trx, accountId);
+  if (account?.status !== 'active' || account.email !== null) return null;
+  const now = context.services.clock.now();
+  const families = await trx
+    .selectFrom('token_families')
+    .select(['revoked_at', 'absolute_expires_at'])
+    .where('account_id', '=', account.id)
+    .execute();
+  const isOpen = families.some((one) => one.revoked_at === null && one.absolute_expires_at > now);
+  // Without any, nobody has signed in yet: the tokens are about to be fetched, or a form without a script is buying.
+  if (families.length > 0 && !isOpen) return null;
+  const row = await currentSubscription(trx, account.id);
+  if (!row) return account.id;
   if (!isActiveRow(row, now)) return null;
   const customerPortalUrl = `${siteOrigin(context)}/subscriptions/manage`;
   throw new ApiError('subscription_active', { customerPortalUrl });
@@ -77,9 +58,7 @@ export function rememberBegun(
     path: '/',
     maxAge: lifetime / second,
   });
-  const before = answer.headers?.['Set-Cookie'] ?? [];
-  const cookies = [...(typeof before === 'string' ? [before] : before), cookie];
-  return { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookies } };
+  return withCookie(answer, cookie);
 }
 
 function accountNamed({ services, cookie }: Asking): string | null {

@@ -39,7 +39,7 @@ export async function chooseAccount(context: RequestContext): Promise<HandlerRes
     (await repeated(services, session, accountId));
   if (code === null) throw new ApiError('invalid_request');
   services.wakeMail();
-  return rememberBrowser(context, codeResult(services.config, session, code), [accountId]);
+  return rememberBrowser(context, codeResult(services.config, session, code), accountId);
 }
 
 type Choice = { accountId: string; known: boolean };

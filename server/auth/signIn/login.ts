@@ -58,7 +58,7 @@ async function loginByCode(
   services.wakeMail();
   const answer = codeResult(services.config, session, code);
   // Apps do not keep cookies.
-  return isNative || accountId === null ? answer : rememberBrowser(context, answer, [accountId]);
+  return isNative || accountId === null ? answer : rememberBrowser(context, answer, accountId);
 }
 
 /**

@@ -2,7 +2,7 @@ import { marksPerBrowser } from '@/server/attempts/limitTable';
 import { clockDifference, day, second } from '@/server/clock';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { securePrefixed, serviceCookieLine } from '@/server/http/setCookie';
+import { securePrefixed, serviceCookieLine, withCookie } from '@/server/http/setCookie';
 import type { Services } from '@/server/services';
 
 /**
@@ -33,30 +33,25 @@ export function markedSignIn(context: Asking, accountId: string): string | null 
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The answer, which marks the browser for these accounts. A mark names the same sign-in as before unless it is given. */
+/** The answer, which marks the browser for the account. A mark names the same sign-in as before unless it is given. */
 export function rememberBrowser(
   context: Asking,
   answer: HandlerResult,
-  accountIds: readonly string[],
+  accountId: string,
   signInId?: string,
 ): HandlerResult {
   const { services } = context;
   const given = signInId && Buffer.from(signInId.replaceAll('-', ''), 'hex').toString('base64url');
-  const named = (id: string) => given ?? saltOf(markFor(context, id) ?? '');
-  const others = readMarks(context).filter((mark) => !accountIds.some((id) => isMarkOf(services, mark, id)));
-  const marks = [...accountIds.map((id) => newMark(services, id, named(id))), ...others].slice(
-    0,
-    marksPerBrowser,
-  );
+  const named = given ?? saltOf(markFor(context, accountId) ?? '');
+  const others = readMarks(context).filter((mark) => !isMarkOf(services, mark, accountId));
+  const marks = [newMark(services, accountId, named), ...others].slice(0, marksPerBrowser);
   const cookie = serviceCookieLine(services.config, {
     name: cookieName(services),
     value: marks.join(separator),
     path: '/api/auth/',
     maxAge: lifetime / second,
   });
-  const before = answer.headers?.['Set-Cookie'] ?? [];
-  const cookies = [...(typeof before === 'string' ? [before] : before), cookie];
-  return { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookies } };
+  return withCookie(answer, cookie);
 }
 
 function cookieName({ config }: Services): string {

@@ -20,10 +20,7 @@ import type { LegacyTokenTable } from '@/server/store/schema/accountTables';
  */
 const lives = { auth: 30 * day, access: 4 * hour } as const;
 
-type LegacyToken = Pick<
-  Selectable<LegacyTokenTable>,
-  'kind' | 'account_id' | 'expires_at' | 'authenticated_at' | 'sign_in_id' | 'exchanged_at' | 'by_receipt'
->;
+type LegacyToken = Selectable<LegacyTokenTable>;
 
 type NewToken = {
   accountId: string;
@@ -69,29 +66,13 @@ export async function findLegacyToken(
 ): Promise<LegacyToken | null> {
   const row = await database
     .selectFrom('legacy_tokens')
-    .select([
-      'kind',
-      'account_id',
-      'expires_at',
-      'authenticated_at',
-      'sign_in_id',
-      'exchanged_at',
-      'by_receipt',
-    ])
+    .selectAll()
     .where('token_hash', '=', digest(token))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', services.clock.now())
     .executeTakeFirst();
   return row ?? null;
 }
-
-/** The account whose v1 sign-in is exchanged, and which sign-in. */
-type ExchangedSignIn = {
-  accountId: string;
-  signInId: string | null;
-  authenticatedAt: number | null;
-  byReceipt: boolean;
-};
 
 /**
  * Marks the sign-in of a v1 token as exchanged, with one guarded statement over all its tokens. Answers get lost, so
@@ -101,17 +82,12 @@ type ExchangedSignIn = {
  * proved an address is read under the lock, too, as that may cease to count (`forgetProofs`).
  * @throws ApiError invalid_token, suspended_account, unknown_account, all with status 400
  */
-async function exchangeLegacyToken(
-  trx: Kysely<Database>,
-  services: Services,
-  token: string,
-): Promise<ExchangedSignIn> {
+async function exchangeLegacyToken(trx: Kysely<Database>, services: Services, token: string) {
   const now = services.clock.now();
-  const tokenHash = digest(token);
   const found = await findLegacyToken(trx, services, token);
   if (!found) throw new ApiError('invalid_token', { status: 400 });
-  const { account_id: accountId, sign_in_id: signInId } = found;
-  await lockAccount(trx, accountId);
+  const { token_hash: tokenHash, account_id: accountId, sign_in_id: signInId } = found;
+  const account = await lockAccount(trx, accountId);
   const marked = await trx
     .updateTable('legacy_tokens')
     .set({ exchanged_at: now })
@@ -129,11 +105,6 @@ async function exchangeLegacyToken(
   if (!exchanged) throw new ApiError('invalid_token', { status: 400 });
   if (signInId !== null && !(await withdrawCode(trx, services, { accountId, signInId })))
     throw new ApiError('invalid_token', { status: 400 });
-  const account = await trx
-    .selectFrom('accounts')
-    .select('status')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
   if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
   if (account.status === 'suspended') throw new ApiError('suspended_account');
   const byReceipt = found.by_receipt === 1;

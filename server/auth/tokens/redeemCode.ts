@@ -65,7 +65,7 @@ export async function redeemCode(
   if (isApiError(outcome)) throw outcome;
   services.wakeMail();
   const answer = { json: outcome.pair.answer };
-  return earlier === null ? answer : rememberBrowser(context, answer, [outcome.accountId], outcome.id);
+  return earlier === null ? answer : rememberBrowser(context, answer, outcome.accountId, outcome.id);
 }
 
 type AccountColumns = Pick<Selectable<AccountTable>, 'email' | 'status' | 'locale'>;

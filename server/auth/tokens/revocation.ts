@@ -38,7 +38,7 @@ export async function revokeFamily(
   return revoked.length > 0;
 }
 
-/** Ends every family of the account except this one, and its v1 tokens. */
+/** Ends every family of the account except this one, and all its v1 tokens, also the one that asks for it. */
 export async function revokeAllFamilies(
   trx: Kysely<Database>,
   services: Services,

@@ -37,9 +37,8 @@ type Wish = AccessTokenWish & {
 const signers = new Map<string, KeyObject>();
 
 function signer(services: Services, row: SigningKeyRow): KeyObject {
-  const held = signers.get(row.kid);
-  if (held) return held;
-  const key = createPrivateKey({ key: JSON.parse(privateJwk(services, row)), format: 'jwk' });
+  const key =
+    signers.get(row.kid) ?? createPrivateKey({ key: JSON.parse(privateJwk(services, row)), format: 'jwk' });
   signers.set(row.kid, key);
   return key;
 }

@@ -27,9 +27,7 @@ const headerMembers = new Set(['alg', 'typ', 'kid']);
 const verifiers = new Map<string, ReturnType<typeof importJWK>>();
 
 function verifier(row: SigningKeyRow): ReturnType<typeof importJWK> {
-  const held = verifiers.get(row.kid);
-  if (held) return held;
-  const key = importJWK(JSON.parse(row.public_jwk), 'ES256');
+  const key = verifiers.get(row.kid) ?? importJWK(JSON.parse(row.public_jwk), 'ES256');
   verifiers.set(row.kid, key);
   return key;
 }

@@ -6,7 +6,8 @@ import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { changeEmail, errorOf, owner, signIn, startEdit, storeAccount } from '../auth/codes/codeClient';
 
 function receipt(invoice: number, to: string): MailRequest {
@@ -15,11 +16,7 @@ function receipt(invoice: number, to: string): MailRequest {
 }
 
 describe('the export of an account', () => {
-  let billing: Billing;
-  beforeEach(async () => {
-    billing = await createBilling();
-  });
-  afterEach(() => billing.close());
+  const billing = openForEachTest(() => createBilling());
 
   const path = '/api/auth/v2/account/export';
   const ask = (token: string) => asAccount(`${billing.origin}${path}`, token);

@@ -15,17 +15,16 @@ import {
   type SignedUp,
   tokens,
 } from '@/tests/fixtures/service/authClient';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { storeKeys } from '@/tests/fixtures/service/storeKeys';
-import { createStoreShop, monthly, type StoreShop } from '@/tests/fixtures/service/stores';
+import { createStoreShop, monthly } from '@/tests/fixtures/service/stores';
 import { changeEmail, postJson, seen } from './codes/codeClient';
 
-let shop: StoreShop;
+const shop = openForEachTest(() => createStoreShop());
 let owner: SignedUp;
 beforeEach(async () => {
-  shop = await createStoreShop();
   owner = await shop.signUp();
 });
-afterEach(() => shop.close());
 
 /** The body that apps send (native contract §3.2). */
 function bodyOf(proof: PurchaseProof): Record<string, string> {

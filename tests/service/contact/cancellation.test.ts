@@ -2,16 +2,13 @@ import { brand } from '@/lib/content/brand';
 import { maxReasonLength } from '@/lib/content/help/maxReasonLength';
 import { day } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/queue/worker';
-import { anna, type StatementSite, startStatementSite, statementForms, unwrapped } from './statementSite';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { anna, startStatementSite, statementForms, unwrapped } from './statementSite';
 
 const { good } = statementForms.cancellation;
 const reason = 'The VPN has\tnot connected since May.\r\n\r\nSupport could not help. No. 7!';
 
-let site: StatementSite;
-beforeEach(async () => {
-  site = await startStatementSite(statementForms.cancellation);
-});
-afterEach(() => site.close());
+const site = openForEachTest(() => startStatementSite(statementForms.cancellation));
 
 const dayFromNow = (days: number) =>
   new Date(site.services.clock.now() + days * day).toISOString().slice(0, 10);

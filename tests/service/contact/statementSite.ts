@@ -5,8 +5,7 @@ import type { StatementWords } from '@/lib/content/mails/words';
 import type { Language } from '@/lib/content/site/languages/languages';
 import type { CancellationKind } from '@/lib/contract/cancellation';
 import { deliverDueMails } from '@/server/mail/queue/worker';
-import { createServices } from '@/tests/fixtures/service/services';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
+import { openSite } from '@/tests/fixtures/site/openSite';
 import { postForm, postJson } from '../site/ask';
 
 export const anna = 'anna@example.org';
@@ -54,10 +53,10 @@ export const statementForms: Record<'withdrawal' | 'cancellation', StatementForm
 
 /** A site to which one of the forms is sent, and the mails that follow. */
 export async function startStatementSite({ path }: Pick<StatementForm, 'path'>) {
-  const services = await createServices();
-  const site = await serveSiteCalls(services);
+  const site = await openSite();
+  const { services } = site;
   return {
-    services,
+    ...site,
     send: (fields: object, headers: Record<string, string> = {}, prefix = '') =>
       postJson(`${site.origin}${prefix}${path}`, fields, headers),
     sendForm: (fields: Record<string, string>) => postForm(`${site.origin}${path}`, fields),
@@ -69,14 +68,8 @@ export async function startStatementSite({ path }: Pick<StatementForm, 'path'>) 
     },
     /** The time as an answer and a mail write it. */
     moment: (language = 'en') => momentWithZone(services.clock.now(), language),
-    async close() {
-      await site.close();
-      await services.dispose();
-    },
   };
 }
-
-export type StatementSite = Awaited<ReturnType<typeof startStatementSite>>;
 
 /** The text of a mail on one line, whatever was wrapped. */
 export function unwrapped(text: string | undefined): string {

@@ -3,16 +3,13 @@ import { maxStatementLength } from '@/lib/content/help/maxStatementLength';
 import { limits } from '@/server/attempts/limitTable';
 import { hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/queue/worker';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { storeAccount } from '../auth/codes/codeClient';
-import { anna, type StatementSite, startStatementSite, statementForms, unwrapped } from './statementSite';
+import { anna, startStatementSite, statementForms, unwrapped } from './statementSite';
 
 describe.each(Object.entries(statementForms))('a %s', (_name, form) => {
   const { path, good, subject } = form;
-  let site: StatementSite;
-  beforeEach(async () => {
-    site = await startStatementSite(form);
-  });
-  afterEach(() => site.close());
+  const site = openForEachTest(() => startStatementSite(form));
 
   it('mails the statement to support, who can answer it, and says when it came', async () => {
     const { status, text } = await site.send(good);

@@ -53,7 +53,7 @@ it('106. a browser is known at an instance that is behind the one it signed in a
   const { services } = site;
   services.clock.advance(day - (services.clock.now() % day) + minute);
   const accountId = await storeAccount(services, 'midnight@example.com');
-  const mark = rememberBrowser({ services, cookie: () => null }, {}, [accountId]);
+  const mark = rememberBrowser({ services, cookie: () => null }, {}, accountId);
   const [line = ''] = mark.headers?.['Set-Cookie'] ?? [];
   const cookie = () => line.slice(line.indexOf('=') + 1, line.indexOf(';'));
   services.clock.advance(-apart);

@@ -2,37 +2,24 @@ import { opsWords } from '@/lib/content/ops';
 import { day, hour, minute } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
-import type { TestServer } from '@/tests/fixtures/service/apiServer';
 import { call } from '@/tests/fixtures/service/authClient';
-import { createServices, type TestServices } from '@/tests/fixtures/service/services';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { openSite } from '@/tests/fixtures/site/openSite';
 
 const token = 'token-of-the-operators';
 
-let services: TestServices;
-let server: TestServer;
-beforeEach(async () => {
-  services = await createServices({
-    opsToken: token,
-    mode: 'live',
-    publicOrigin: 'https://teal.example',
-    trustedProxyHops: 1,
-  });
-  server = await serveSiteCalls(services);
-});
-afterEach(async () => {
-  await server.close();
-  await services.dispose();
-});
+const site = openForEachTest(() =>
+  openSite({ opsToken: token, mode: 'live', publicOrigin: 'https://teal.example', trustedProxyHops: 1 }),
+);
 
 const show = (cookie?: string, query = '') =>
-  call(`${server.origin}/ops${query}`, { headers: cookie ? { cookie } : {} });
+  call(`${site.origin}/ops${query}`, { headers: cookie ? { cookie } : {} });
 const enter = (given: string, headers: Record<string, string> = {}) =>
-  call(`${server.origin}/ops`, { method: 'POST', body: new URLSearchParams({ token: given }), headers });
+  call(`${site.origin}/ops`, { method: 'POST', body: new URLSearchParams({ token: given }), headers });
 const signedIn = async () => (await enter(token)).headers.getSetCookie()[0]?.split(';')[0] ?? '';
 const page = async () => (await show(await signedIn())).text();
 const views = async () =>
-  (await services.database.selectFrom('audit_log').selectAll().execute()).map(
+  (await site.services.database.selectFrom('audit_log').selectAll().execute()).map(
     ({ action, detail }) => `${action} ${detail}`,
   );
 
@@ -64,32 +51,29 @@ it('111. the operator page has a credential of its own, for fifteen minutes, and
     expect.arrayContaining(['ops-viewed refused', 'ops-viewed signed in', 'ops-viewed null']),
   );
   expect(await views()).toHaveLength(3);
-  services.clock.advance(15 * minute);
+  site.services.clock.advance(15 * minute);
   expect((await show(cookie.split(';')[0])).status).toBe(401);
 });
 
 it('signs operators in on the plain http of the sandbox too, where browsers keep no Secure cookie', async () => {
-  services.config = { ...services.config, mode: 'sandbox', publicOrigin: 'http://localhost:3000' };
+  site.services.config = { ...site.services.config, mode: 'sandbox', publicOrigin: 'http://localhost:3000' };
   const [cookie = ''] = (await enter(token)).headers.getSetCookie();
   expect(cookie).toMatch(/^ops=[^;]+; Max-Age=900; Path=\/ops; HttpOnly; SameSite=Strict$/);
   expect((await show(cookie.split(';')[0])).status).toBe(200);
 });
 
-it('106. 111. a session is open at an instance that is behind the one that began it', async () => {
+it('106. 111. a session is open at every instance, and one that was made up, prolonged or made with a former token opens nothing', async () => {
   const cookie = await signedIn();
-  services.clock.advance(-5 * minute);
+  // An instance that is behind the one that began it opens it.
+  site.services.clock.advance(-5 * minute);
   expect((await show(cookie)).status).toBe(200);
-});
-
-it('111. a session that was made up, prolonged or made with a former token opens nothing', async () => {
-  const cookie = await signedIn();
   const [, end = '', mark = ''] = /=(\d+)\.(.+)$/.exec(cookie) ?? [];
   for (const value of ['', 'x', `${Number(end) + 60_000}.${mark}`, `${end}.${'A'.repeat(43)}`]) {
     expect((await show(`__Secure-ops=${value}`)).status).toBe(401);
   }
   expect((await show(`__Secure-ops=${token}`)).status).toBe(401);
   expect((await show(undefined, `?token=${token}`)).status).toBe(401);
-  services.config = { ...services.config, opsToken: 'the-token-after-that-one' };
+  site.services.config = { ...site.services.config, opsToken: 'the-token-after-that-one' };
   expect((await show(cookie)).status).toBe(401);
 });
 
@@ -101,22 +85,22 @@ it('111. guesses are limited, other sites cannot post, and leaving takes the ses
   expect(tries).toEqual([...Array(10).fill(403), 429]);
   const late = await enter(token, visitor);
   expect([late.status, late.headers.getSetCookie()]).toEqual([429, []]);
-  const left = await call(`${server.origin}/ops`, {
+  const left = await call(`${site.origin}/ops`, {
     method: 'POST',
     body: new URLSearchParams({ leave: '1' }),
   });
   expect(left.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Secure-ops=; Max-Age=0; Path=\/ops;/),
   ]);
-  const log = services.database.selectFrom('audit_log').select('detail');
+  const log = site.services.database.selectFrom('audit_log').select('detail');
   // Nobody was signed in, so nobody left.
   expect(await log.where('detail', '=', 'left').execute()).toEqual([]);
 });
 
 it('111. without a token there is no such page, in the sandbox and in live mode, nor anything below it', async () => {
-  expect((await call(`${server.origin}/ops/x`)).status).toBe(404);
+  expect((await call(`${site.origin}/ops/x`)).status).toBe(404);
   for (const mode of ['sandbox', 'live'] as const) {
-    services.config = { ...services.config, mode, opsToken: null };
+    site.services.config = { ...site.services.config, mode, opsToken: null };
     const answers = [await show(), await enter(token)];
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     expect(await answers[0]?.json()).toMatchObject({ path: '/404' });
@@ -125,7 +109,7 @@ it('111. without a token there is no such page, in the sandbox and in live mode,
 });
 
 it('111. nobody is on the page: no address, account, code or token, whatever is stored', async () => {
-  const { database } = services;
+  const { database } = site.services;
   const names = [
     'accounts',
     'subscriptions',
@@ -134,7 +118,7 @@ it('111. nobody is on the page: no address, account, code or token, whatever is 
     'outbox',
     'webhook_events',
   ] as const;
-  await fillTables(database, { names, rows: 200, now: services.clock.now() });
+  await fillTables(database, { names, rows: 200, now: site.services.clock.now() });
   const text = await page();
   expect(text).not.toContain('grown-');
   // The one address on it would be that of a style.
@@ -159,11 +143,11 @@ it('is kept by nobody, found by nobody, and brings no script', async () => {
 });
 
 it('shows what mail and payment events wait, went, failed and since when', async () => {
-  const { database, clock } = services;
+  const { database, clock } = site.services;
   for (const name of ['one', 'two', 'three', 'four']) {
-    await enqueueMail(database, services, mailNamed(name));
+    await enqueueMail(database, site.services, mailNamed(name));
   }
-  await enqueueMail(database, services, mailNamed('x'), { discard: true });
+  await enqueueMail(database, site.services, mailNamed('x'), { discard: true });
   const set = (name: string, change: { sent_at?: number; attempts?: number; failed_at?: number }) =>
     database.updateTable('outbox').set(change).where('dedupe_key', '=', name).execute();
   await set('one', { sent_at: clock.now(), attempts: 1 });
@@ -190,13 +174,8 @@ it('shows what mail and payment events wait, went, failed and since when', async
     expect(rows).toContain(row);
   expect(text).toContain(opsWords.attention.needed('2'));
   expect(text).not.toContain(opsWords.attention.well);
-});
-
-it('counts what was sent and received in the last 30 days', async () => {
-  const { database, clock } = services;
-  await enqueueMail(database, services, mailNamed('one'));
-  await database.updateTable('outbox').set({ sent_at: clock.now(), attempts: 1 }).execute();
-  clock.advance(30 * day);
+  // Mails are counted for thirty days.
+  clock.advance(30 * day - 3 * hour);
   expect(rowsOf(await page())).toContain('Sent|1');
   clock.advance(minute);
   expect(rowsOf(await page())).toContain('Sent|0');
@@ -204,18 +183,18 @@ it('counts what was sent and received in the last 30 days', async () => {
 
 it('counts subscriptions by status, and says when nothing needs attention', async () => {
   expect(await page()).toContain(opsWords.attention.well);
-  await fillTables(services.database, {
+  await fillTables(site.services.database, {
     names: ['subscriptions'],
     rows: 30,
-    now: services.clock.now(),
+    now: site.services.clock.now(),
   });
-  const half = services.database
+  const half = site.services.database
     .selectFrom('subscriptions')
     .select('id')
     .where('id', 'is not', null)
     .limit(12);
-  await services.database.updateTable('subscriptions').set({ status: 'Auto-Renewable' }).execute();
-  await services.database
+  await site.services.database.updateTable('subscriptions').set({ status: 'Auto-Renewable' }).execute();
+  await site.services.database
     .updateTable('subscriptions')
     .set({ status: 'Expired', live: 0 })
     .where('id', 'in', half)

@@ -4,27 +4,17 @@ import { enqueueMail } from '@/server/mail/queue/outbox';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { makeSecrets } from '@/server/secrets';
 import { readPartStates } from '@/server/status/partStates';
-import type { TestServer } from '@/tests/fixtures/service/apiServer';
-import { createServices, type TestServices } from '@/tests/fixtures/service/services';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { openSite } from '@/tests/fixtures/site/openSite';
 
 const token = 'metrics-token-of-the-operator';
 
-let services: TestServices;
-let server: TestServer;
-beforeEach(async () => {
-  services = await createServices({ metricsToken: token });
-  server = await serveSiteCalls(services);
-  await publishedKeys(services);
-});
-afterEach(async () => {
-  await server.close();
-  await services.dispose();
-});
+const site = openForEachTest(() => openSite({ metricsToken: token }));
+beforeEach(() => publishedKeys(site.services));
 
 const read = async (path: string, bearer?: string) => {
   const headers: Record<string, string> = bearer ? { authorization: `Bearer ${bearer}` } : {};
-  const answer = await fetch(`${server.origin}${path}`, { headers });
+  const answer = await fetch(`${site.origin}${path}`, { headers });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
 };
 const ready = async () => {
@@ -32,12 +22,12 @@ const ready = async () => {
   return { code: status, ...JSON.parse(text) };
 };
 const mail = (to = 'told@example.org') =>
-  services.database.transaction().execute((trx) =>
-    enqueueMail(trx, services, {
+  site.services.database.transaction().execute((trx) =>
+    enqueueMail(trx, site.services, {
       template: 'deleted',
       to,
       locale: 'en',
-      dedupeKey: `deleted:${services.random.uuid()}`,
+      dedupeKey: `deleted:${site.services.random.uuid()}`,
       data: {},
     }),
   );
@@ -55,37 +45,20 @@ it('107. ready says what stands behind the process: database, mail, payment even
   });
 });
 
-it('151. M6: says what kind of deployment it is, also while it is not ready', async () => {
-  const { config, database } = services;
-  const kinds = [];
-  for (const staging of [false, true]) {
-    services.config = { ...config, mode: 'live', staging };
-    kinds.push((await ready()).deployment);
-  }
-  expect(kinds).toEqual(['live', 'staging']);
-  services.database = new Proxy(database, {
-    get: () => {
-      throw new Error('the database is gone');
-    },
-  });
-  expect(await ready()).toMatchObject({ code: 503, deployment: 'staging' });
-  services.database = database;
-});
-
 it('107. mail that is refused again and again degrades, until one is accepted', async () => {
-  const { send } = services.mailer;
+  const { send } = site.services.mailer;
   const tryAll = async () => {
-    services.clock.advance(60_000);
-    await deliverDueMails(services);
+    site.services.clock.advance(60_000);
+    await deliverDueMails(site.services);
   };
   await mail();
-  await deliverDueMails(services);
-  services.mailer.send = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  await deliverDueMails(site.services);
+  site.services.mailer.send = () => Promise.reject(new Error('connect ECONNREFUSED'));
   await mail();
   for (let passed = 0; passed < 6; passed += 1) await tryAll();
   expect(await ready()).toMatchObject({ status: 'degraded', outboxLagSeconds: 360 });
   // One reader's system puts a mail off, and another mail is accepted.
-  services.mailer.send = (one) =>
+  site.services.mailer.send = (one) =>
     one.to === 'told@example.org' ? Promise.reject(new Error('try later')) : send(one);
   await mail('other@example.org');
   await tryAll();
@@ -93,14 +66,15 @@ it('107. mail that is refused again and again degrades, until one is accepted', 
 });
 
 it('107. mail that is refused for good degrades when nothing is accepted, one mistyped address does not', async () => {
-  services.mailer.send = () =>
+  site.services.mailer.send = () =>
     Promise.reject(
       Object.assign(new Error('554 Relay access denied'), { responseCode: 554, command: 'RCPT TO' }),
     );
   const refused = async (count: number) => {
-    for (let one = 0; one < count; one += 1) await mail(`told-${services.clock.now()}-${one}@example.org`);
-    await deliverDueMails(services);
-    services.clock.advance(301_000);
+    for (let one = 0; one < count; one += 1)
+      await mail(`told-${site.services.clock.now()}-${one}@example.org`);
+    await deliverDueMails(site.services);
+    site.services.clock.advance(301_000);
   };
   await refused(3);
   expect(await ready()).toMatchObject({ status: 'ready', outboxLagSeconds: 0 });
@@ -108,26 +82,32 @@ it('107. mail that is refused for good degrades when nothing is accepted, one mi
   expect(await ready()).toMatchObject({ status: 'degraded', outboxLagSeconds: 602 });
 });
 
-it('107. without its database the process lives and is not ready', async () => {
-  const { database } = services;
-  services.database = new Proxy(database, {
+it('107. 151. M6: without its database the process lives and is not ready, and says what kind of deployment it is', async () => {
+  const { config, database } = site.services;
+  site.services.database = new Proxy(database, {
     get: (_, name) => {
       throw new Error(`the database is gone: ${String(name)}`);
     },
   });
-  expect(await ready()).toMatchObject({ code: 503, status: 'unavailable', database: 'away' });
+  for (const [staging, deployment] of [
+    [false, 'live'],
+    [true, 'staging'],
+  ] as const) {
+    site.services.config = { ...config, mode: 'live', staging };
+    expect(await ready()).toMatchObject({ code: 503, status: 'unavailable', database: 'away', deployment });
+  }
   expect((await read('/health')).status).toBe(200);
   expect((await read('/metrics', token)).text).toContain('site_call_seconds');
-  services.database = database;
-  expect(await ready()).toMatchObject({ code: 200, status: 'ready' });
+  site.services.database = database;
+  expect(await ready()).toMatchObject({ code: 200, status: 'ready', deployment: 'staging' });
 });
 
 it('107. with a secret that opens no signing key it is not ready, since it could sign nobody in', async () => {
-  const { secrets } = services;
-  services.secrets = makeSecrets([randomBytes(32)], services.random);
+  const { secrets } = site.services;
+  site.services.secrets = makeSecrets([randomBytes(32)], site.services.random);
   expect(await ready()).toMatchObject({ code: 503, status: 'unavailable', signingKey: 'unusable' });
-  expect((await readPartStates(services)).accounts).toBe('down');
-  services.secrets = secrets;
+  expect((await readPartStates(site.services)).accounts).toBe('down');
+  site.services.secrets = secrets;
   expect(await ready()).toMatchObject({ code: 200, status: 'ready' });
 });
 
@@ -135,15 +115,15 @@ it('107. metrics are for the operator alone', async () => {
   for (const bearer of [undefined, 'wrong', `${token}x`, token.slice(1)]) {
     expect((await read('/metrics', bearer)).status).toBe(401);
   }
-  services.config = { ...services.config, metricsToken: null, mode: 'live' };
+  site.services.config = { ...site.services.config, metricsToken: null, mode: 'live' };
   expect((await read('/metrics', token)).status).toBe(404);
-  services.config = { ...services.config, mode: 'sandbox' };
+  site.services.config = { ...site.services.config, mode: 'sandbox' };
   expect((await read('/metrics')).status).toBe(200);
 });
 
 it('shows calls by route and status, events by name, what waits and since when', async () => {
   await mail();
-  services.clock.advance(5000);
+  site.services.clock.advance(5000);
   await read('/t/page_home_impression');
   await read('/t/someone@example.org');
   await read('/country.json');

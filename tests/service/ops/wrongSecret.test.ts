@@ -11,20 +11,19 @@ import { makeSecretWatch } from '@/server/main/secretWatch';
 import { neverAborted } from '@/server/neverAborted';
 import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { until } from '@/tests/fixtures/until';
 
-let billing: Billing;
+const billing = openForEachTest(() => createBilling());
 let right: Services;
 /** An instance beside it on the same database, which was started with another secret. */
 let wrong: Services;
 beforeEach(async () => {
-  billing = await createBilling();
   right = billing.services;
   await publishedKeys(right);
   wrong = { ...right, secrets: makeSecrets([randomBytes(32)], right.random) };
 });
-afterEach(() => billing.close());
 
 async function runEverything(services: Services) {
   const watch = makeSecretWatch(services);

@@ -5,23 +5,13 @@ import { announceSale } from '@/server/main/commands/announceSale';
 import { oldInterest } from '@/server/saleInterest/saleInterest';
 import { tellCountry, waitingByCountry } from '@/server/saleInterest/tellCountry';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import type { TestServer } from '@/tests/fixtures/service/apiServer';
-import { createServices, type TestServices } from '@/tests/fixtures/service/services';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { openSite } from '@/tests/fixtures/site/openSite';
 import { ask } from '../site/ask';
 
 const reader = 'reader@example.org';
 
-let services: TestServices;
-let site: TestServer;
-beforeEach(async () => {
-  services = await createServices();
-  site = await serveSiteCalls(services);
-});
-afterEach(async () => {
-  await site.close();
-  await services.dispose();
-});
+const site = openForEachTest(() => openSite());
 
 const request = (email: string, country = 'JP', { prefix = '', headers = {} } = {}) =>
   ask(`${site.origin}${prefix}/pro/notify/request`, {
@@ -31,11 +21,11 @@ const request = (email: string, country = 'JP', { prefix = '', headers = {} } = 
   });
 const answer = (link: string, body: string) =>
   ask(link, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
-const rows = () => services.database.selectFrom('sale_interest').selectAll().execute();
+const rows = () => site.services.database.selectFrom('sale_interest').selectAll().execute();
 
 async function mails() {
-  await deliverDueMails(services);
-  return services.mails;
+  await deliverDueMails(site.services);
+  return site.services.mails;
 }
 
 /** The link of the newest mail, at the site under test. */
@@ -51,7 +41,7 @@ async function confirmed(email: string, country = 'JP'): Promise<void> {
 
 /** As if the subscription came to be sold where these people are. */
 async function open(): Promise<number> {
-  return tellCountry(services, 'JP');
+  return tellCountry(site.services, 'JP');
 }
 
 it('asks the address for its yes, and puts it on the list of the country once a button is pressed', async () => {
@@ -60,14 +50,14 @@ it('asks the address for its yes, and puts it on the list of the country once a 
   const mail = (await mails())[0];
   expect(mail?.to).toBe(reader);
   expect(mail?.text).toContain('Japan');
-  expect(await waitingByCountry(services)).toEqual([]);
+  expect(await waitingByCountry(site.services)).toEqual([]);
   for (const method of ['GET', 'HEAD']) expect((await ask(await link(), { method })).status).toBe(405);
-  expect(await waitingByCountry(services)).toEqual([]);
+  expect(await waitingByCountry(site.services)).toEqual([]);
   for (let press = 0; press < 2; press += 1) {
     const done = await answer(await link(), 'answer=confirm');
     expect([done.status, done.headers.location]).toEqual([303, '/pro/notify#confirmed']);
   }
-  expect(await waitingByCountry(services)).toEqual([{ country: 'JP', waiting: 1 }]);
+  expect(await waitingByCountry(site.services)).toEqual([{ country: 'JP', waiting: 1 }]);
 });
 
 it('tells everyone of a country exactly once, in their language, and keeps none of their addresses', async () => {
@@ -79,12 +69,12 @@ it('tells everyone of a country exactly once, in their language, and keeps none 
   await confirmed('elsewhere@example.org', 'BR');
   await request('unconfirmed@example.org');
   await mails();
-  services.mails.length = 0;
+  site.services.mails.length = 0;
 
   const told = await Promise.all([open(), open(), open()]);
   expect(told.reduce((sum, count) => sum + count, 0)).toBe(2);
   expect(await open()).toBe(0);
-  services.clock.advance(second);
+  site.services.clock.advance(second);
   const sent = (await mails()).map(({ to, subject }) => [to, subject]).sort();
   expect(sent).toEqual([
     ['one@example.org', 'You can now subscribe to Teal Subscription'],
@@ -95,9 +85,9 @@ it('tells everyone of a country exactly once, in their language, and keeps none 
     'elsewhere@example.org',
     'unconfirmed@example.org',
   ]);
-  const outbox = JSON.stringify(await services.database.selectFrom('outbox').selectAll().execute());
+  const outbox = JSON.stringify(await site.services.database.selectFrom('outbox').selectAll().execute());
   expect(outbox).not.toContain('one@example.org');
-  const audit = await services.database.selectFrom('audit_log').selectAll().execute();
+  const audit = await site.services.database.selectFrom('audit_log').selectAll().execute();
   expect(audit.filter(({ action }) => action === 'sale-opened')).toMatchObject([
     { outcome: 'done', account_id: null, detail: 'JP: 2' },
   ]);
@@ -113,7 +103,7 @@ async function wait(country: string, length: number): Promise<void> {
     requested_at: 1,
     confirmed_at: 2,
   }));
-  await services.database.insertInto('sale_interest').values(waiting).execute();
+  await site.services.database.insertInto('sale_interest').values(waiting).execute();
 }
 
 it('sends a long list ten mails a second, so that a code does not wait for its end', async () => {
@@ -121,13 +111,13 @@ it('sends a long list ten mails a second, so that a code does not wait for its e
   await open();
   for (const due of [1, 11, 21]) {
     expect(await mails()).toHaveLength(due);
-    services.clock.advance(second);
+    site.services.clock.advance(second);
   }
   await wait('CH', 1);
-  await tellCountry(services, 'CH');
+  await tellCountry(site.services, 'CH');
   // Those of the other country come first.
   expect((await mails()).map(({ to }) => to)).not.toContain('CH-0@example.org');
-  services.clock.advance(3 * second);
+  site.services.clock.advance(3 * second);
   expect((await mails()).map(({ to }) => to)).toContain('CH-0@example.org');
 });
 
@@ -141,7 +131,7 @@ it('takes an address off by the button of the page or of the mail program', asyn
   expect((await answer(before, 'List-Unsubscribe=One-Click')).status).toBe(200);
   expect(await rows()).toEqual([]);
   expect((await answer(before, 'answer=confirm')).headers.location).toBe('/pro/notify#expired');
-  services.clock.advance(hour);
+  site.services.clock.advance(hour);
   await request(reader);
   expect((await answer(await link(), 'answer=remove')).headers.location).toBe('/pro/notify#removed');
   expect(await rows()).toEqual([]);
@@ -151,7 +141,7 @@ it('writes one mail for twenty presses at once, and to a stranger’s address no
   await Promise.all(Array.from({ length: 20 }, () => request(reader)));
   expect(await mails()).toHaveLength(1);
   for (let round = 0; round < 12; round += 1) {
-    services.clock.advance(9 * hour);
+    site.services.clock.advance(9 * hour);
     await answer(await link(), 'answer=remove');
     expect((await request(reader)).status).toBe(200);
   }
@@ -162,14 +152,14 @@ it('writes one mail for twenty presses at once, and to a stranger’s address no
 
 it('answers known and unknown addresses alike, and writes nothing to one that is on the list', async () => {
   await confirmed(reader);
-  services.clock.advance(day);
+  site.services.clock.advance(day);
   const [known, unknown] = [await request(reader), await request('other@example.org')];
   expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
   expect((await mails()).map(({ to }) => to)).toEqual([reader, 'other@example.org']);
   const budgets = [reader, 'other@example.org'].map(
     (subject) => ({ limit: 'mails-an-hour', subject }) as const,
   );
-  const [own, others] = await takeRolling(services.database, services, budgets);
+  const [own, others] = await takeRolling(site.services.database, site.services, budgets);
   expect(own).toMatchObject({ left: others?.attempt && others.left });
 });
 
@@ -183,22 +173,22 @@ it('refuses links that were not made for it', async () => {
     );
     expect([one, headers.location]).toEqual([one, '/pro/notify#expired']);
   }
-  expect(await waitingByCountry(services)).toEqual([]);
+  expect(await waitingByCountry(site.services)).toEqual([]);
 });
 
 it('forgets an address that never said yes after seven days, and any other after two years', async () => {
   await request(reader);
   const late = await link();
   await confirmed('waits@example.org');
-  services.clock.advance(7 * day);
+  site.services.clock.advance(7 * day);
   expect((await answer(late, 'answer=confirm')).headers.location).toBe('/pro/notify#expired');
-  await pruneInBatches(services, oldInterest(services.clock.now()));
+  await pruneInBatches(site.services, oldInterest(site.services.clock.now()));
   expect((await rows()).map(({ email }) => email)).toEqual(['waits@example.org']);
-  services.clock.advance(723 * day - 1);
-  await pruneInBatches(services, oldInterest(services.clock.now()));
+  site.services.clock.advance(723 * day - 1);
+  await pruneInBatches(site.services, oldInterest(site.services.clock.now()));
   expect(await rows()).toHaveLength(1);
-  services.clock.advance(1);
-  await pruneInBatches(services, oldInterest(services.clock.now()));
+  site.services.clock.advance(1);
+  await pruneInBatches(site.services, oldInterest(site.services.clock.now()));
   expect(await rows()).toEqual([]);
 });
 
@@ -210,7 +200,7 @@ it('takes neither a country where we sell nor what is none, nor what another sit
   expect(JSON.parse((await request('a@b@c')).text).error).toBe('invalid_email_address');
   const forged = await request(reader, 'JP', { headers: { 'sec-fetch-site': 'cross-site' } });
   expect(JSON.parse(forged.text).error).toBe('cross_site_request');
-  services.acceptsMail = async () => false;
+  site.services.acceptsMail = async () => false;
   expect(JSON.parse((await request('a@no-mail.example')).text).error).toBe('failed_mx_check');
   expect(await rows()).toEqual([]);
 });
@@ -219,7 +209,7 @@ it('the command lists who waits, tells a country where we sell, and refuses any 
   await confirmed('br@example.org', 'BR');
   await confirmed('de@example.org');
   // As if Germany had been a country without a sale until today.
-  await services.database
+  await site.services.database
     .updateTable('sale_interest')
     .set({ country: 'DE' })
     .where('country', '=', 'JP')
@@ -229,8 +219,8 @@ it('the command lists who waits, tells a country where we sell, and refuses any 
   const spies = [process.stdout, process.stderr].map((stream) =>
     jest.spyOn(stream, 'write').mockImplementation(keep),
   );
-  for (const country of [undefined, 'DE', 'DE']) await announceSale(services.config, country);
-  const refused = announceSale(services.config, 'BR');
+  for (const country of [undefined, 'DE', 'DE']) await announceSale(site.services.config, country);
+  const refused = announceSale(site.services.config, 'BR');
   await expect(refused).rejects.toThrow('The subscription isn’t sold in BR. Nobody was told.');
   for (const spy of spies) spy.mockRestore();
   expect(written).toEqual(['BR 1\n', 'DE 1\n', 'Emails on their way: 1\n', 'Emails on their way: 0\n']);

@@ -4,16 +4,14 @@ import { enqueueMail } from '@/server/mail/queue/outbox';
 import { type SmtpMailer, smtpMailer } from '@/server/mail/queue/smtpMailer';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { mailerWithOutages } from '@/server/sandbox/failures/outages';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
-import { newFolder, openSandbox, type TestSandbox } from './openSandbox';
+import { openNewSandbox } from './openSandbox';
 
-let folder: ReturnType<typeof newFolder>;
-let test: TestSandbox;
+const test = openForEachTest(() => openNewSandbox());
 let mailer: SmtpMailer;
 let services: TestServices;
 beforeEach(async () => {
-  folder = newFolder();
-  test = await openSandbox(folder.path);
   mailer = smtpMailer({ url: test.sandbox.smtpUrl(), from: test.config.mail.from });
   services = await createServices();
   services.mailer = mailerWithOutages(mailer, test.sandbox.outages);
@@ -21,8 +19,6 @@ beforeEach(async () => {
 afterEach(async () => {
   mailer.close();
   await services.dispose();
-  await test.close();
-  folder.remove();
 });
 
 type Shown = { id: string; to: string; subject: string; text: string; html: string; sentAt: number };
@@ -111,22 +107,6 @@ it('29. mail refused during an outage arrives once when the outage has ended', a
   expect(await deliverDueMails(services)).toBe(1);
   expect(await deliverDueMails(services)).toBe(0);
   expect((await inbox()).map((mail) => mail.text.match(/\d{6}/g))).toEqual([['408123']]);
-});
-
-it('29. a mail server that is gone is tried again', async () => {
-  const gone = smtpMailer({ url: 'smtp://127.0.0.1:1', from: test.config.mail.from });
-  await enqueueMail(services.database, services, {
-    template: 'deleted',
-    to: 'a@example.org',
-    locale: 'en',
-    dedupeKey: 'one',
-    data: {},
-  });
-  expect(await deliverDueMails({ ...services, mailer: gone })).toBe(0);
-  gone.close();
-  services.clock.advance(5 * second);
-  expect(await deliverDueMails(services)).toBe(1);
-  expect(await inbox()).toHaveLength(1);
 });
 
 it('shows a mail in a frame that runs nothing', async () => {

@@ -65,3 +65,16 @@ export async function openSandbox(dataDir: string, overrides: Partial<Config> = 
     },
   };
 }
+
+/** The same in a folder of its own, for `openForEachTest`. */
+export async function openNewSandbox(): Promise<TestSandbox> {
+  const folder = newFolder();
+  const opened = await openSandbox(folder.path);
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      folder.remove();
+    },
+  };
+}

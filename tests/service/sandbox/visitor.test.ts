@@ -1,19 +1,11 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { newFolder, openSandbox, type TestSandbox } from './openSandbox';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { openNewSandbox } from './openSandbox';
 
 /** Visiting from another country and in another language, chosen on the pages of the sandbox. */
 
-let folder: ReturnType<typeof newFolder>;
-let test: TestSandbox;
-beforeEach(async () => {
-  folder = newFolder();
-  test = await openSandbox(folder.path);
-});
-afterEach(async () => {
-  await test.close();
-  folder.remove();
-});
+const test = openForEachTest(() => openNewSandbox());
 
 function choose(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${test.origin}/sandbox/visitor`, {
@@ -34,20 +26,17 @@ function seen(headers: Record<string, string>): IncomingMessage['headers'] {
   return request.headers;
 }
 
-it.each(['/sandbox', '/sandbox/clock', '/sandbox/mail', '/sandbox/apps', '/sandbox/nowhere'])(
-  'offers countries and languages on %s, with the choice that was made',
-  async (path) => {
-    const headers = {
-      accept: 'text/html',
-      cookie: cookieOf(await choose({ country: 'FR', language: 'es' })),
-    };
+it('offers countries and languages on each page, with the choice that was made', async () => {
+  const cookie = cookieOf(await choose({ country: 'FR', language: 'es' }));
+  const headers = { accept: 'text/html', cookie };
+  for (const path of ['/sandbox', '/sandbox/clock', '/sandbox/mail', '/sandbox/apps', '/sandbox/nowhere']) {
     const page = await (await fetch(test.origin + path, { headers })).text();
     expect(page).toContain('<option value="FR" selected>France</option>');
     expect(page).toContain('<option value="JP">Japan</option>');
     expect(page).toContain('<option value="es" selected>Spanish</option>');
     expect(page).toContain(`<input type="hidden" name="back" value="${path}">`);
-  },
-);
+  }
+});
 
 it('leads back to the page of the choice, and nowhere else', async () => {
   const back = async (address: string) =>

@@ -9,16 +9,13 @@ import { oldStatusDays, recordStatus } from '@/server/status/recordStatus';
 import { makeStatusBoard } from '@/server/status/statusBoard';
 import { statusMarkup } from '@/server/status/statusMarkup';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-let shop: Billing;
-beforeEach(async () => {
-  shop = await createBilling();
-  await publishedKeys(shop.services);
-});
-afterEach(() => shop.close());
+const shop = openForEachTest(() => createBilling());
+beforeEach(() => publishedKeys(shop.services));
 
 const record = (databaseAway = false) => recordStatus(shop.services, { databaseAway });
 /** Readings a minute apart, as long as this takes, in minutes. */
@@ -74,20 +71,18 @@ it('tells of late mail while it is late, and afterward for how long it was', asy
   expect(await page()).toContain(`${statusPartWords.mail.name} ${statusWords.incident.slow(7)}`);
 });
 
-it('tells that payments do not work while Stripe lacks what is sold', async () => {
+it('tells that payments do not work while Stripe lacks what is sold, or has not answered since the start', async () => {
   const { payments } = shop.services;
-  payments.missing = ['price plus-monthly-us'];
-  await readFor(1);
-  expect(await stateOfPayments()).toBe('down');
-  payments.missing = [];
-  await readFor(1);
-  expect(await stateOfPayments()).toBe('up');
-});
-
-it('tells that payments do not work when Stripe has not answered since the start', async () => {
-  shop.services.payments.missing = null;
-  await readFor(1);
-  expect(await stateOfPayments()).toBeUndefined();
+  for (const [missing, state] of [
+    [null, undefined],
+    [['price plus-monthly-us'], 'down'],
+    [[], 'up'],
+  ] as const) {
+    payments.missing = missing && [...missing];
+    await readFor(1);
+    expect(await stateOfPayments()).toBe(state);
+  }
+  payments.missing = null;
   shop.emulator.setOutage(Number.POSITIVE_INFINITY);
   await expect(checkPayments(shop.services)).rejects.toMatchObject({ type: 'StripeConnectionError' });
   await readFor(1);

@@ -202,14 +202,3 @@ it('79. one account never reads another, and a v2 token makes no v1 token', asyn
   const silent = await signUp(site.origin);
   expect((await post('account/edit/confirm', silent.accessToken)).status).toBe(401);
 });
-
-it.each([
-  ['GET', 'POST', ['account/edit', 'account/edit/confirm', 'account/create', 'store-login']],
-  ['POST', 'GET', ['access-token', 'validate-token']],
-  ['DELETE', 'GET, POST', ['account/loginlink', 'login']],
-])('93. %s is refused where %s is the way', async (method, allowed, paths) => {
-  for (const path of paths) {
-    const answer = await call(at(path), { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
-  }
-});

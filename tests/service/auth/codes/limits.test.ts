@@ -1,9 +1,17 @@
 import { oldAccountRows } from '@/server/accounts/oldAccountRows';
-import { giveBack, requireAttempt, setAttempts } from '@/server/attempts/attempts';
+import {
+  attemptsOf,
+  giveBack,
+  requireAttempt,
+  setAttempts,
+  takeAttempt,
+  takeInNetworks,
+  type Use,
+} from '@/server/attempts/attempts';
+import { limits } from '@/server/attempts/limitTable';
 import { day } from '@/server/clock';
 import { networksOf } from '@/server/http/request/network';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { fillTables } from '@/tests/fixtures/database/fillTables';
 import {
   authorizeParameters,
   call,
@@ -123,26 +131,39 @@ it('95. what has ended is pruned, what lives stays', async () => {
   expect(counters.filter((row) => row.expires_at < services.clock.now())).toEqual([]);
 });
 
-it('95. after a flood of distinct keys the table shrinks to what lives', async () => {
+const take = (use: Use) => takeAttempt(site.services.database, site.services, use);
+
+async function exhaust(use: Use): Promise<void> {
+  for (let taken = 0; taken < limits[use.limit].maximum; taken += 1)
+    expect((await take(use)).attempt).not.toBeNull();
+  expect((await take(use)).attempt).toBeNull();
+}
+
+it('attempts counted while a clock was far ahead hold nobody up once it is right', async () => {
   const { services } = site;
-  const flood = 30_000;
-  await services.database.deleteFrom('counters').execute();
-  await fillTables(services.database, {
-    names: ['counters'],
-    rows: flood,
-    now: services.clock.now(),
-  });
-  services.clock.advance(31 * day);
-  await requireAttempt(services.database, services, { limit: 'login-code', subject: 'alive@example.com' });
-  expect(await prune()).toBeGreaterThanOrEqual(flood);
-  const left = await services.database.selectFrom('counters').select('count').execute();
-  expect(left).toHaveLength(1);
-  const again = requireAttempt(services.database, services, {
-    limit: 'login-code',
-    subject: 'alive@example.com',
-  });
-  await expect(again).rejects.toMatchObject({
-    code: 'too_many_requests',
-    details: { retryAfterSeconds: 60 },
-  });
+  const rolling: Use = { limit: 'mails-an-hour', subject: 'reader' };
+  const inWindow: Use = { limit: 'exports-by-account', subject: 'account' };
+  const network: Use = { limit: 'codes-by-client', subject: 'network' };
+  services.clock.advance(365 * day);
+  await exhaust(rolling);
+  await exhaust(inWindow);
+  await exhaust(network);
+  services.clock.advance(-365 * day);
+  expect(await attemptsOf(services.database, services, [inWindow])).toEqual([0]);
+  const around: Use = { limit: 'codes-by-client', subject: 'around', wide: true };
+  const both = await takeInNetworks(services.database, services, [network, around]);
+  expect(both.map(({ attempt }) => attempt !== null)).toEqual([true, true]);
+  await exhaust(rolling);
+  await exhaust(inWindow);
+});
+
+it('106. a clock that is five minutes behind another still counts what that one counted', async () => {
+  const { services } = site;
+  const pause: Use = { limit: 'login-code', subject: 'reader session' };
+  const rolling: Use = { limit: 'mails-an-hour', subject: 'another reader' };
+  services.clock.advance(300_000);
+  await exhaust(pause);
+  await exhaust(rolling);
+  services.clock.advance(-300_000);
+  expect([(await take(pause)).attempt, (await take(rolling)).attempt]).toEqual([null, null]);
 });

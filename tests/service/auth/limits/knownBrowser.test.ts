@@ -78,14 +78,14 @@ describe('the marks of one browser', () => {
     /=([^;]*)/.exec(String(answer.headers?.['Set-Cookie']))?.[1] ?? '';
 
   it('134. are Secure where visitors come by https', () => {
-    const { headers } = rememberBrowser(browser(newer)(null), {}, ['one']);
+    const { headers } = rememberBrowser(browser(newer)(null), {}, 'one');
     expect(headers?.['Set-Cookie']).toEqual([
       expect.stringMatching(/^__Secure-known-browser=.*; HttpOnly; Secure; SameSite=Strict$/),
     ]);
   });
 
   it('134. stay valid while the secret is rotated', () => {
-    const mark = cookieValue(rememberBrowser(browser(older)(null), {}, ['one']));
+    const mark = cookieValue(rememberBrowser(browser(older)(null), {}, 'one'));
     expect(isKnownBrowser(browser(newer, older)(mark), ['one'])).toBe(true);
     expect(isKnownBrowser(browser(newer)(mark), ['one'])).toBe(false);
   });
@@ -94,11 +94,11 @@ describe('the marks of one browser', () => {
     const at = browser(newer);
     let cookie = '';
     for (const id of ['a', 'b', 'c', 'c', 'd', 'e', 'f'])
-      cookie = cookieValue(rememberBrowser(at(cookie), {}, [id]));
+      cookie = cookieValue(rememberBrowser(at(cookie), {}, id));
     const known = ['a', 'b', 'c', 'd', 'e', 'f'].filter((id) => isKnownBrowser(at(cookie), [id]));
     expect(known).toEqual(['b', 'c', 'd', 'e', 'f']);
     expect(cookie.length).toBeLessThan(400);
     const huge = 'x'.repeat(5000);
-    expect(cookieValue(rememberBrowser(at(huge), {}, ['a'])).length).toBeLessThan(100);
+    expect(cookieValue(rememberBrowser(at(huge), {}, 'a')).length).toBeLessThan(100);
   });
 });

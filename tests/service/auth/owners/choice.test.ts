@@ -12,7 +12,8 @@ import {
   requestTokens,
   webAuthorize,
 } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import {
   atOnce,
   currentEmail,
@@ -28,11 +29,7 @@ import { askCode, logIn, offered, pick, redeemed, statusOf } from './paidClient'
 const paidWith = 'buyer@example.org';
 const otherCard = '5555555555554444';
 
-let billing: Billing;
-beforeEach(async () => {
-  billing = await createBilling();
-});
-afterEach(() => billing.close());
+const billing = openForEachTest(() => createBilling());
 
 /** Two subscriptions under one address: the older one paid, the newer one a trial of somebody with another card. */
 async function twoPurchases() {

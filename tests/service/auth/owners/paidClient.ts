@@ -11,6 +11,8 @@ import {
 import type { Billing } from '@/tests/fixtures/service/billing';
 import { postJson, sessionWithCode } from '../codes/codeClient';
 
+type Served = Pick<Billing, 'origin'>;
+
 /** What goes out waits for the mail worker; the tests that read the newest mail let it out first. */
 export async function askCode(billing: Billing, email: string) {
   await deliverDueMails(billing.services);
@@ -41,18 +43,18 @@ export async function offered(billing: Billing, email: string, more: Record<stri
 }
 
 /** Redeems what a login or a choice answered. */
-export async function redeemed({ origin }: Billing, session: OpenSession, answer: Response) {
+export async function redeemed({ origin }: Served, session: OpenSession, answer: Response) {
   const pair = await tokens(origin, session, await codeOf(answer));
   return { accessToken: pair.access_token, refreshToken: pair.refresh_token };
 }
 
 /** The status of reading the account with that token: 200 while its sign-in lives. */
-export async function statusOf({ origin }: Billing, token: string): Promise<number> {
+export async function statusOf({ origin }: Served, token: string): Promise<number> {
   return (await asAccount(`${origin}/api/auth/v2/account`, token)).status;
 }
 
 /** A silent account of v1: its auth token, an access token made from it, and whose it is. */
-export async function legacyAccount({ origin }: Billing) {
+export async function legacyAccount({ origin }: Served) {
   const created = await (await call(`${origin}/api/auth/account/create`, { method: 'POST' })).json();
   const auth = String(created.auth_token);
   return { accountId: String(created.external_id), auth, access: await legacyAccess(origin, auth) };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
+import { decodeProtectedHeader, exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import { protocol } from '@/lib/content/protocol';
 import { currentSigningKey, privateJwk } from '@/server/auth/tokens/signingKeys';
 import { hour, minute } from '@/server/clock';
@@ -46,10 +46,23 @@ describe('access tokens', () => {
       .sign(key);
   }
 
-  it('reads the account with its token', async () => {
+  it('39. reads the account with its token, whose claims are those that the native validators ask for', async () => {
     const response = await read(account.accessToken);
     expect(await response.json()).toEqual({ email: null, external_id: account.accountId, entitlements: [] });
     const claims = claimsOf(account.accessToken);
+    const now = Math.floor(site.services.clock.now() / 1000);
+    const jti = expect.stringMatching(/^[A-Za-z0-9]{86}:[0-9a-f-]{36}$/);
+    const shared = { iss: site.services.config.issuer, sub: account.accountId, iat: now, jti, api: 'v2' };
+    expect(claims).toEqual({
+      ...shared,
+      ...{ aud: 'PrivacyPro', scope: 'privacypro', exp: now + 14400, email: null, entitlements: [] },
+    });
+    const refreshed = claimsOf(account.refreshToken);
+    expect(refreshed).toEqual({ ...shared, aud: 'Auth', scope: 'refresh', exp: now + 30 * 86400 });
+    expect(String(refreshed.jti).split(':')[0]).toBe(String(claims.jti).split(':')[0]);
+    expect(decodeProtectedHeader(account.accessToken)).toEqual({
+      ...{ alg: 'ES256', typ: 'JWT', kid: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    });
     expect((await read(await signed(claims))).status).toBe(200);
   });
 

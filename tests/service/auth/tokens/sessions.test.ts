@@ -14,7 +14,7 @@ import {
 } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { signInByCode } from '@/tests/fixtures/service/signInByCode';
-import { postAs, seen, storeAccount } from '../codes/codeClient';
+import { seen, storeAccount } from '../codes/codeClient';
 import { markedSession, markName, markOf, typeRightCode } from '../limits/limitClient';
 
 const [ownAgent] = appUserAgentTokens;
@@ -168,11 +168,4 @@ it('45. nobody ends a device of another account', async () => {
     expect(await seen(response)).toEqual([404, { error: 'not_found' }]);
   }
   expect(await status(victim.accessToken)).toBe(200);
-});
-
-it('93. a logout that asks for something unknown ends nothing', async () => {
-  const { accessToken } = await signUp(site.origin);
-  const answer = await postAs(accessToken, `${site.base}/logout`, { everywhere: 'maybe' });
-  expect(await seen(answer)).toEqual([400, { error: 'invalid_request' }]);
-  expect(await status(accessToken)).toBe(200);
 });

@@ -60,7 +60,7 @@ async function browse(address: URL): Promise<URL> {
 /** Whether the account call accepts this access token. */
 const isSignedIn = async (token: string) => (await asAccount(`${base}/account`, token)).status === 200;
 
-it('openid-client signs in with a state, refreshes, and revokes', async () => {
+it('15. openid-client is led to the sign-in page, signs in with a state, refreshes, and revokes', async () => {
   const config = await openid.discovery(issuer, clientId, undefined, openid.None(), {
     algorithm: 'oauth2',
     execute: [openid.allowInsecureRequests],

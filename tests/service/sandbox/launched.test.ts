@@ -1,0 +1,228 @@
+import { routes } from '@/lib/content/site/routes';
+import { manageWords as inGerman } from '@/lib/content/translations/de/account/manage';
+import { forcedStates } from '@/server/sandbox/states/stateCatalog';
+import { ask } from '../site/ask';
+import { type Launch, launch } from '../site/launch';
+
+let site: Launch;
+beforeAll(async () => {
+  site = await launch({});
+});
+afterAll(() => site?.stop());
+
+/** By the name under which the sandbox leads nobody elsewhere. */
+const origin = () => site.origin.replace('127.0.0.1', 'localhost');
+const html = { accept: 'text/html' };
+const send = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  ask(`${origin()}/sandbox/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+describe('forced states', () => {
+  const script = /<script src="(\/sandbox\/states\/\w\w\/[\w-]+\.js)">/;
+
+  it('have names of their own and pages that exist', () => {
+    expect(new Set(forcedStates.map(({ name }) => name)).size).toBe(forcedStates.length);
+    expect(forcedStates.filter(({ path }) => !Object.hasOwn(routes, path))).toEqual([]);
+  });
+
+  it('put one script before every other, and change the page in nothing else', async () => {
+    const plain = (await ask(`${origin()}/dbp`)).text;
+    const forced = (await ask(`${origin()}/dbp?state=dbp-scan`)).text;
+    const address = script.exec(forced)?.[1];
+    expect(address).toBe('/sandbox/states/en/dbp-scan.js');
+    expect(forced.indexOf('<script')).toBe(forced.indexOf(`<script src="${address}"`));
+    expect(forced.replace(`<script src="${address}"></script>`, '')).toBe(plain);
+    const sent = await ask(`${origin()}${address}`);
+    expect(sent.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(sent.text).toContain('initialScanStatus');
+  });
+
+  it('answer nothing for a name that is unknown, or of another page', async () => {
+    for (const address of ['/dbp?state=nothing', '/pro?state=dbp-scan', '/dbp?state=__proto__', '/dbp'])
+      expect([address, script.test((await ask(`${origin()}${address}`)).text)]).toEqual([address, false]);
+    expect((await ask(`${origin()}/sandbox/states/en/nothing.js`)).status).toBe(404);
+    expect((await ask(`${origin()}/sandbox/states/en/..%2fmain.js`)).status).toBe(404);
+  });
+
+  it('open in every language of the site', async () => {
+    const { text } = await ask(`${origin()}/de/dbp?state=dbp-scan`);
+    expect(text).toContain('<html lang="de"');
+    expect(script.exec(text)?.[1]).toBe('/sandbox/states/de/dbp-scan.js');
+    const deleted = (await ask(`${origin()}/sandbox/states/de/manage-deleted.js`)).text;
+    expect(deleted).toContain(JSON.stringify(inGerman.remove.open));
+    expect((await ask(`${origin()}/sandbox/states/xx/manage-deleted.js`)).status).toBe(404);
+  });
+});
+
+describe('pseudo-languages', () => {
+  const scripts = /^<!DOCTYPE html><html[^>]*><head>((?:<script src="[^"]+"><\/script>)*)/;
+
+  async function scriptsOf(address: string): Promise<string | undefined> {
+    return scripts.exec((await ask(`${origin()}${address}`)).text)?.[1];
+  }
+
+  it('put one script before every other of any page, also of one that shows what a visitor chose', async () => {
+    for (const path of ['/', '/pro', '/de/pro', '/settings', '/nowhere'])
+      expect([path, await scriptsOf(`${path}?pseudo=long`)]).toEqual([
+        path,
+        '<script src="/sandbox/pseudo/long.js"></script>',
+      ]);
+    const sent = await ask(`${origin()}/sandbox/pseudo/rtl.js`);
+    expect(sent.headers['content-type']).toMatch(/^text\/javascript/);
+    expect(sent.text).toContain('"kind":"rtl"');
+  });
+
+  it('are none but those that exist', async () => {
+    for (const search of ['?pseudo=short', '?pseudo=__proto__', '?pseudo', ''])
+      expect([search, await scriptsOf(`/pro${search}`)]).toEqual([search, '']);
+    expect((await ask(`${origin()}/sandbox/pseudo/short.js`)).status).toBe(404);
+  });
+});
+
+describe('the drawn apps', () => {
+  const fromOurFrame = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
+  const policyOf = async (headers: Record<string, string>) =>
+    String((await ask(`${origin()}/subscriptions`, { headers })).headers['content-security-policy']);
+
+  it('have the app around a page in their own frame, and nothing else is changed', async () => {
+    const plain = await ask(`${origin()}/subscriptions`);
+    const framed = await ask(`${origin()}/subscriptions`, { headers: fromOurFrame });
+    const script = '<script src="/sandbox/apps/web-view.js"></script>';
+    expect(framed.text.indexOf('<script')).toBe(framed.text.indexOf(script));
+    expect(framed.text.replace(script, '')).toBe(plain.text);
+    expect(framed.headers['content-security-policy']).toBe(
+      String(plain.headers['content-security-policy']).replace(
+        "frame-ancestors 'none'",
+        "frame-ancestors 'self'",
+      ),
+    );
+    expect(framed.headers['cache-control']).toBe('no-store');
+    expect(framed.headers.etag).toBeUndefined();
+  });
+
+  it.each([
+    ['another site frames it', { ...fromOurFrame, 'sec-fetch-site': 'cross-site' }],
+    ['a sister site frames it', { ...fromOurFrame, 'sec-fetch-site': 'same-site' }],
+    ['it is opened by itself', { ...fromOurFrame, 'sec-fetch-dest': 'document' }],
+    ['somebody comes through a proxy', { ...fromOurFrame, 'x-forwarded-for': '203.0.113.7' }],
+  ])('leave a page alone when %s', async (_when, headers) => {
+    expect(await policyOf(headers)).toContain("frame-ancestors 'none'");
+    expect((await ask(`${origin()}/subscriptions`, { headers })).text).not.toContain('web-view.js');
+  });
+
+  it('run their own script alone, on pages of their own', async () => {
+    for (const name of ['iphone', 'mac', 'android', 'windows']) {
+      const { status, text, headers } = await ask(`${origin()}/sandbox/apps/${name}`, { headers: html });
+      expect([name, status]).toEqual([name, 200]);
+      expect(text).toContain('<script src="/sandbox/apps/device.js" defer>');
+      expect(text).toContain('<noscript>');
+      expect(text).toContain('This isn’t a real app.');
+      expect(headers['content-security-policy']).toMatch(/default-src 'none';.*script-src 'self'/);
+    }
+    expect((await ask(`${origin()}/sandbox/apps/toaster`)).status).toBe(404);
+    const other = (await ask(`${origin()}/sandbox/mail`, { headers: html })).headers[
+      'content-security-policy'
+    ];
+    expect(other).not.toContain('script-src');
+  });
+
+  it('make accounts in the way of apps, under the name of the device', async () => {
+    const signIn = (body: unknown, headers = {}) => send('apps/sign-in', body, headers);
+    const made = await signIn({ device: 'iphone', signed: null });
+    expect(made.status).toBe(200);
+    const { access_token: token, refresh_token: refreshToken } = JSON.parse(made.text);
+    const { nativeClientId } = JSON.parse((await ask(`${origin()}/sandbox/config.json`)).text);
+    const renewed = await ask(`${origin()}/api/auth/v2/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(
+        new URLSearchParams({
+          grant_type: 'refresh_token',
+          client_id: nativeClientId,
+          refresh_token: refreshToken,
+        }),
+      ),
+    });
+    expect(renewed.status).toBe(200);
+    const sessions = await ask(`${origin()}/api/auth/v2/sessions`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(sessions.text).toContain('"ios"');
+    expect((await signIn({ device: 'toaster', signed: null })).status).toBe(400);
+    const forged = { method: 'signature', signature: 'x.y.z', source: 'apple_app_store' };
+    expect((await signIn({ device: 'iphone', signed: forged })).status).toBe(403);
+    expect((await signIn({ device: 'iphone' }, { origin: 'https://evil.example' })).status).toBe(403);
+  });
+});
+
+describe('the page of the stores', () => {
+  const apple = { store: 'apple', productId: 'ddg.privacy.pro.monthly.renews.us' };
+  async function post(path: string, body: object, headers: Record<string, string> = {}) {
+    const answer = await send(path, body, headers);
+    return { ...answer, json: answer.text ? JSON.parse(answer.text) : null };
+  }
+  const page = async () => (await ask(`${origin()}/sandbox/stores`, { headers: html })).text;
+  const list = async () => JSON.parse((await ask(`${origin()}/sandbox/stores`)).text);
+
+  it('names the account once an app has told the service, and does what is pressed', async () => {
+    const tokens = await post('apps/sign-in', { device: 'iphone', signed: null });
+    const bought = await post('apps/buy', { device: 'iphone', planId: apple.productId, trial: true });
+    const { purchaseId } = bought.json;
+    expect(await list()).toMatchObject([{ id: purchaseId, trial: true, owner: null }]);
+    const confirmed = await ask(`${origin()}/api/purchase/confirm/apple`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${tokens.json.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(bought.json.confirm),
+    });
+    expect(confirmed.status).toBe(200);
+    const [purchase] = await list();
+    expect(purchase.owner).toMatchObject({ email: null });
+    expect(await page()).toContain(`No email address (${purchase.owner.accountId})`);
+
+    const statusOf = async () => {
+      const answer = await ask(`${origin()}/api/subscription`, {
+        headers: { authorization: `Bearer ${tokens.json.access_token}` },
+      });
+      return JSON.parse(answer.text).status;
+    };
+    expect(await statusOf()).toBe('Auto-Renewable');
+    await post('stores/act', { id: purchaseId, action: 'cancel' });
+    expect(await statusOf()).toBe('Not Auto-Renewable');
+    expect(await page()).toMatch(/<button name="action" value="resume"/);
+    expect(await page()).not.toMatch(/<button name="action" value="cancel"/);
+    await post('stores/act', { id: purchaseId, action: 'refund' });
+    expect(await statusOf()).toBe('Expired');
+    expect(await page()).toContain('<span class="tag bad">Refunded</span>');
+
+    // The receipt opens the account again, on whatever device.
+    const owned = await post('apps/owned', { purchaseId });
+    const again = await post('apps/sign-in', { device: 'mac', signed: owned.json.signIn });
+    expect(again.status).toBe(200);
+  });
+
+  it('refuses what a store would, what it does not know, and other sites', async () => {
+    const bought = await post('stores/buy', apple);
+    const { id } = bought.json;
+    const refused = await post('stores/act', { id, action: 'recover' });
+    expect([refused.status, refused.json.message]).toEqual([400, expect.stringContaining('not possible')]);
+    for (const [path, body] of [
+      ['stores/act', { id, action: 'toString' }],
+      ['stores/act', { id: 'nothing', action: 'renew' }],
+      ['stores/buy', { store: 'corner', productId: apple.productId }],
+      ['stores/buy', { store: 'apple', productId: 'bread' }],
+      ['stores/messages', { mode: 'shout' }],
+      ['stores/deliver', { id: 'nothing' }],
+      ['apps/buy', { device: 'windows', planId: apple.productId }],
+    ] as const)
+      expect([path, (await post(path, body)).status]).toEqual([path, 400]);
+    const foreign = await post('stores/act', { id, action: 'refund' }, { origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+    expect((await list()).find((one: { id: string }) => one.id === id).state).toBe('active');
+  });
+});
