@@ -72,6 +72,7 @@ it.each(Object.keys(behaviors))(
     // Buys: two presses at once lead to one page.
     const pages = await Promise.all([walk.checkout(buyer), walk.checkout(buyer)]);
     expect(new Set(pages).size).toBe(1);
+    expect((await services.stripe.customers.list()).data).toHaveLength(1);
     await payCheckout(pages[0] ?? '', behavior.card);
     await walk.answerBank(pages[0] ?? '');
     if (behavior.trial === false) {

@@ -122,21 +122,6 @@ it('124. B19, 163. L5: an open payment page of an account without a customer in 
   expect(await closures()).toEqual([]);
 });
 
-it('163. L5: a Stripe that goes away in between is told when it is back', async () => {
-  const { stripe, clock } = billing.services;
-  const buyer = await billing.subscribe();
-  const id = await customerOf(buyer);
-  expect(await billing.deleteAccount(buyer)).toBe(200);
-  billing.emulator.setOutage(Number.POSITIVE_INFINITY);
-  await runBillingJobs(billing.services);
-  expect(await closures()).toHaveLength(1);
-  billing.emulator.setOutage(0);
-  clock.advance(3 * second);
-  await runBillingJobs(billing.services);
-  expect(await stripe.customers.retrieve(id)).toMatchObject({ deleted: true });
-  expect(await closures()).toEqual([]);
-});
-
 it('163. L5: what stopped half way is taken up again, by another process too, until all of it is done', async () => {
   const { stripe, clock } = billing.services;
   const buyer = await billing.subscribe();

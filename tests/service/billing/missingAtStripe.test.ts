@@ -69,18 +69,12 @@ describe('161. B13: a customer that was deleted at Stripe', () => {
     expect((await billing.get(buyer, '/api/checkout/portal')).status).toBe(200);
   });
 
-  it('161. B13: buying first mends it as well', async () => {
+  it('161. B13: buying first mends it as well, and the account can be deleted', async () => {
     const buyer = await billing.subscribe();
     billing.emulator.setDeliveryMode({ mode: 'drop' });
     const [before] = await customersOf(buyer);
     await billing.services.stripe.customers.del(before?.id ?? '');
     expect((await billing.checkout(buyer)).status).toBe(200);
-  });
-
-  it('161. B13: the account can be deleted', async () => {
-    const buyer = await billing.subscribe();
-    const [before] = await customersOf(buyer);
-    await billing.services.stripe.customers.del(before?.id ?? '');
     expect(await billing.deleteAccount(buyer)).toBe(200);
     await runBillingJobs(billing.services);
   });

@@ -53,16 +53,6 @@ async function unpaid(): Promise<SignedUp> {
   return buyer;
 }
 
-it('a card given in the portal pays what is open and stays the one that is charged, without a visit to our page', async () => {
-  const buyer = await unpaid();
-  await giveCard(buyer);
-  await billing.emulator.settled();
-  expect(await status(buyer)).toBe('Auto-Renewable');
-  expect(await atStripe()).toMatchObject({ status: 'active', last4: '4242', invoice: 'paid' });
-  await billing.advance(31 * day);
-  expect(await count('charge.succeeded')).toBe(2);
-});
-
 it('the page that its owner comes back to does the same, while Stripe’s event is lost', async () => {
   const buyer = await unpaid();
   billing.emulator.setDeliveryMode({ mode: 'drop' });

@@ -106,15 +106,6 @@ it('177. a payment with such an address, which Stripe has collected, is refunded
   expect(text).toContain('refunded the $99.99');
 });
 
-it('177. whoever wants another one gets it, and is charged once for each', async () => {
-  await billing.subscribe(atOnce, newCard(), ada);
-  const second = await billing.subscribe({}, newCard(), ada);
-  await pays(second, { ...atOnce, another: true, purchasePlatform: 'web' });
-  expect((await shown(second)).body).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
-  expect(await keptMoney()).toBe(ofFirst + 9999);
-  expect(await openAtStripe()).toBe(2);
-});
-
 it('177. whoever is asked about while the report of another one arrives is not told about the first', async () => {
   await billing.subscribe(atOnce, newCard(), ada);
   const second = await billing.subscribe({}, newCard(), ada);

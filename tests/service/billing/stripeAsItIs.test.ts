@@ -54,12 +54,6 @@ const lastIntent = async () => {
   return String(data[0]?.payment.payment_intent);
 };
 
-it('the price on the page is the one that is charged: Stripe may not convert it', async () => {
-  await open(await billing.signUp());
-  const [session] = (await stripe().checkout.sessions.list()).data;
-  expect(session?.adaptive_pricing).toEqual({ enabled: false });
-});
-
 it('a first payment that waits for the bank leaves its page open, and is bought once it is confirmed', async () => {
   const buyer = await withoutTrial();
   const url = await pay(buyer, asksFirst);
@@ -105,45 +99,6 @@ it('an account is deleted while its first payment waits, and nothing can be char
   await runBillingJobs(billing.services);
   expect(await subscriptions()).toMatchObject([{ status: 'incomplete_expired' }]);
   expect((await stripe().invoices.list({ status: 'open' })).data).toEqual([]);
-});
-
-it('ten at once, while Stripe takes its time: one customer, one page, and nobody is refused', async () => {
-  const buyer = await billing.signUp();
-  billing.emulator.behavior.set('slowAnswers', true);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => billing.checkout(buyer, monthly)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  expect(new Set(answers.map(({ body }) => body.checkoutUrl)).size).toBe(1);
-  expect((await stripe().customers.list()).data).toHaveLength(1);
-});
-
-it('a failure that Stripe keeps with its key is not met again: one is not noticed, of several the next try buys', async () => {
-  const { behavior } = billing.emulator;
-  const buyer = await billing.signUp();
-  behavior.fail('storedFailure', 1);
-  await open(buyer);
-  const other = await billing.signUp();
-  await open(other);
-  await billing.advance(2 * hour);
-  behavior.fail('storedFailure', 1);
-  await open(other);
-  await billing.advance(2 * hour);
-  behavior.fail('storedFailure', 2);
-  const refused = await billing.checkout(other, monthly);
-  expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
-  await open(other, monthly);
-  expect((await stripe().customers.list()).data).toHaveLength(2);
-});
-
-it.each([
-  ['rateLimit', 2],
-  ['lockTimeout', 4],
-] as const)('%s: buying says when to try again, and then sells', async (fault, calls) => {
-  const buyer = await billing.signUp();
-  billing.emulator.behavior.fail(fault, calls);
-  const refused = await billing.checkout(buyer, monthly);
-  expect([refused.status, refused.body.error]).toEqual([503, 'service_unavailable']);
-  billing.emulator.behavior.fail(fault, 0);
-  await open(buyer);
 });
 
 it('a renewal that is a draft for an hour keeps access, and is paid after it', async () => {

@@ -71,20 +71,4 @@ describe.each(bothStores)('%s', (store) => {
     expect(rows.map((one) => one.provider_subscription_id)).toEqual([changed.id]);
     expect(shop.stores.control.purchase(changed.id)?.acknowledged).toBe(store === 'google');
   });
-
-  it('a message that comes twice, or late, is stored once and undoes nothing', async () => {
-    const id = await shop.buyAndConfirm(buyer, store, true);
-    shop.stores.control.setNotificationMode('hold');
-    await act(id, 'cancel', 'resume', 'renew');
-    const [renewed, , cancelled] = shop.stores.control.notifications(id);
-    for (const message of [renewed, renewed, cancelled, cancelled])
-      expect(await shop.stores.control.deliver(message?.id ?? '')).toBe(true);
-    expect((await current(buyer)).status).toBe('Auto-Renewable');
-    const events = await shop.services.database
-      .selectFrom('webhook_events')
-      .select('id')
-      .where('id', 'in', [`${store}:${renewed?.id}`, `${store}:${cancelled?.id}`])
-      .execute();
-    expect(events).toHaveLength(2);
-  });
 });
