@@ -226,15 +226,11 @@ it('a page that another call notes at the same moment is handed out, and is the 
 it('a key that stays in use for something else answers 503, and takes no page away', async () => {
   const { database, stripe } = billing.services;
   const buyer = await billing.signUp();
-  const { sessions: pages } = stripe.checkout;
-  const create = pages.create.bind(pages);
-  pages.create = (async () => {
-    throw keyUsed();
-  }) as typeof create;
+  const create = jest.spyOn(stripe.checkout.sessions, 'create').mockRejectedValue(keyUsed());
   const refused = await billing.checkout(buyer);
   expect(refused).toEqual({ status: 503, body: { error: 'service_unavailable', retry_after: 5 } });
   const rows = await database.selectFrom('checkouts').select('status').orderBy('status').execute();
   expect(rows).toEqual([{ status: 'expired' }, { status: 'open' }]);
-  pages.create = create;
+  create.mockRestore();
   expect((await billing.checkout(buyer)).status).toBe(200);
 });

@@ -181,14 +181,12 @@ it('a sum that was given back without our mark and before the request by its clo
 it('a sum that is given back is named in full when its process ended before it was noted', async () => {
   const buyer = await payer();
   const { stripe } = billing.services;
-  const cancel = stripe.subscriptions.cancel.bind(stripe.subscriptions);
-  stripe.subscriptions.cancel = (async () => {
-    throw Object.assign(new Error('away'), { type: 'StripeConnectionError' });
-  }) as typeof cancel;
+  const away = Object.assign(new Error('away'), { type: 'StripeConnectionError' });
+  const cancel = jest.spyOn(stripe.subscriptions, 'cancel').mockRejectedValue(away);
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   expect((await ask(buyer)).status).toBe(503);
   expect(await refunded()).toBe(9999);
-  stripe.subscriptions.cancel = cancel;
+  cancel.mockRestore();
   await billing.advance(2 * hour);
   await processPendingEvents(billing.services);
   expect(await offer(buyer)).toMatchObject({ state: 'refunded', total: 9999 });
@@ -264,13 +262,9 @@ it('while Stripe is away the request is kept, answered with 503, and carried out
 it('a refund that Stripe keeps refusing is kept, and the subscription is not charged again meanwhile', async () => {
   const buyer = await payer(monthly);
   const { stripe, database } = billing.services;
-  const create = stripe.refunds.create.bind(stripe.refunds);
-  stripe.refunds.create = (async () => {
-    throw Object.assign(new Error('The balance is too low.'), {
-      type: 'StripeInvalidRequestError',
-      code: 'balance_insufficient',
-    });
-  }) as typeof stripe.refunds.create;
+  const refusal = { type: 'StripeInvalidRequestError', code: 'balance_insufficient' };
+  const tooLow = Object.assign(new Error('The balance is too low.'), refusal);
+  const create = jest.spyOn(stripe.refunds, 'create').mockRejectedValue(tooLow);
   await ask(buyer);
   await billing.emulator.settled();
   expect(await offer(buyer)).toMatchObject({ state: 'requested' });
@@ -288,7 +282,7 @@ it('a refund that Stripe keeps refusing is kept, and the subscription is not cha
   expect((await readWebhookHealth(billing.services, 0)).parked).toBe(1);
 
   // Once there is money, an operator has it tried again.
-  stripe.refunds.create = create;
+  create.mockRestore();
   await database.updateTable('webhook_events').set({ failed_at: null, next_attempt_at: 0 }).execute();
   await processPendingEvents(billing.services);
   expect(await refunded()).toBe(999);

@@ -8,6 +8,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, failsAtRenewal, webhookSecret } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
+const disputedCard = '4000000000000259';
 const signer = new Stripe('sk_test_signer').webhooks;
 
 /** The turns that a paid subscription can take, each by what Stripe sends and says then. */
@@ -145,4 +146,39 @@ it('77. a first payment that the bank does not confirm gives nothing, and is no 
     expect(await standing(buyer)).toEqual([null, false]);
     confirmed();
   }
+});
+
+/** Stripe reports the dispute, and says from now on that it is in this state. */
+async function disputeIs(status: string, type = 'charge.dispute.created'): Promise<void> {
+  const { disputes } = billing.services.stripe;
+  const list = disputes.list.bind(disputes);
+  disputes.list = (async (...call: Parameters<typeof list>) => {
+    const found = await list(...call);
+    return { ...found, data: found.data.map((one) => ({ ...one, status })) };
+  }) as unknown as typeof list;
+  const [dispute] = (await disputes.list({ limit: 1 })).data;
+  if (!dispute) throw new Error('nothing is disputed');
+  await send(type, dispute);
+}
+
+it.each(['warning_closed', 'won'])(
+  '77. a dispute that is %s holds no money, and ends nothing',
+  async (status) => {
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    const buyer = await paidYear(disputedCard);
+    await disputeIs(status);
+    expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
+    expect(await billing.mailed('disputed')).toEqual([]);
+  },
+);
+
+it('77. an inquiry that becomes a dispute ends the subscription when the money is withdrawn', async () => {
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+  const buyer = await paidYear(disputedCard);
+  await disputeIs('warning_needs_response');
+  expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
+  expect(await billing.mailed('disputed')).toEqual([]);
+  await disputeIs('needs_response', 'charge.dispute.funds_withdrawn');
+  expect(await standing(buyer)).toEqual(['Expired', false]);
+  expect(await billing.mailed('disputed')).toHaveLength(1);
 });

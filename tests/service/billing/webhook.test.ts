@@ -80,6 +80,7 @@ describe('60. the signature', () => {
     ['is nonsense', { header: 't=abc,v1=00' }],
     ['is of another secret', { secret: 'whsec_other' }],
     ['is of another body', { body: (text) => text.replace('sub_x', 'sub_y') }],
+    ['is of a body that was written anew', { body: (text) => JSON.stringify(JSON.parse(text), null, 2) }],
     ['is 301 s old', { ageSeconds: 301 }],
     ['is 301 s in the future', { ageSeconds: -301 }],
   ])('60. %s: 400, nothing stored', async (_why, sending) => {
@@ -91,11 +92,6 @@ describe('60. the signature', () => {
     const payload = payloadOf('radar.unknown', {});
     expect(await send(payload, { ageSeconds: 300 })).toBe(200);
     expect(await send(payload, { ageSeconds: -300 })).toBe(200);
-  });
-
-  it('61. a re-serialised body fails', async () => {
-    const payload = some();
-    expect(await send(payload, { body: (text) => JSON.stringify(JSON.parse(text), null, 2) })).toBe(400);
   });
 
   it('61. during a rotation both secrets are accepted', async () => {

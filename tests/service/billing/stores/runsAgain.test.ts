@@ -128,7 +128,8 @@ it('172. paid for late beside one of a store, an old one ends, and only that pay
   await shop.buyAndConfirm(buyer, 'apple');
   shop.emulator.setOutage(0);
   const flow = { type: 'payment_method_update' } as const;
-  const url = await portalUrl(shop.services, String((await atStripe())[0]?.customer), { flow });
+  const opening = { returnUrl: shop.services.config.publicOrigin, flow };
+  const url = await portalUrl(shop.services, String((await atStripe())[0]?.customer), opening);
   await submit(await follow(await openPage(url)), { ...typedCard, number: goodCard });
   await shop.emulator.settled();
   expect(await atStripe()).toMatchObject([{ status: 'past_due' }]);
