@@ -3,7 +3,7 @@ import { isStripeError, refusesKey } from '@/server/billing/stripeUnavailable';
 import type { Config } from '@/server/config/config';
 import type { Services } from '@/server/services';
 import { ensurePortalConfigurations, portalState } from './portalConfiguration';
-import { catalogDifferences, ensureCatalog } from './stripeCatalog';
+import { catalogDifferences } from './stripeCatalog';
 import { ensureWebhookEndpoint, webhookState, webhookUrl } from './webhookEndpoint';
 
 /** The URL for events, or null when Stripe cannot reach this site and events arrive through Stripe's CLI instead. */
@@ -31,13 +31,19 @@ export async function paymentsSetup(
   }
 }
 
-/** Creates products, billing portal and webhook endpoint. `report` receives each change as a sentence. */
+/**
+ * Creates products, billing portal and webhook endpoint; running subscriptions keep their price. Instances that start
+ * together create each only once. `report` receives each change as a sentence.
+ */
 export async function makeAtStripe(
   stripe: Stripe,
   { webhookUrl: url, tax }: SetupTarget,
   report: (line: string) => void,
 ): Promise<void> {
-  await ensureCatalog(stripe, report);
+  for (const { make, made } of await catalogDifferences(stripe)) {
+    await make();
+    report(made);
+  }
   await ensurePortalConfigurations(stripe, { tax }, report);
   if (url !== null) await ensureWebhookEndpoint(stripe, url, report);
 }
@@ -53,11 +59,10 @@ async function setupDifferences(
   stripe: Stripe,
   { webhookUrl: url, tax }: SetupTarget,
 ): Promise<SetupDifference[]> {
-  const catalog = await catalogDifferences(stripe);
   const portal = await portalState(stripe, { tax });
   const webhook = url === null ? 'ready' : await webhookState(stripe, url);
   return [
-    ...catalog.map(({ what, name, state, stopsSale }) => ({ name: `${what} ${name}`, state, stopsSale })),
+    ...(await catalogDifferences(stripe)),
     ...(portal === 'ready'
       ? []
       : [{ name: 'billing portal', state: portal, stopsSale: portal === 'missing' }]),

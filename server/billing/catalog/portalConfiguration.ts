@@ -45,7 +45,7 @@ export async function portalState(
 export async function ensurePortalConfigurations(
   stripe: Stripe,
   options: Options,
-  report: (line: string) => void = () => {},
+  report: (line: string) => void,
 ): Promise<void> {
   const existing = await findPortalConfigurations(stripe);
   let changed = 0;

@@ -9,9 +9,8 @@ import type { Services } from '@/server/services';
 const keysPerCall = 10;
 
 /** Something in lib/content/subscription/plans that is missing at Stripe or differs there, and how it is made. */
-export type Difference = {
-  what: 'product' | 'price';
-  /** The product's id, or the price's lookup key. */
+type Difference = {
+  /** With the product's id, or the price's lookup key. */
   name: string;
   state: 'missing' | 'different';
   /** Whether nothing can be sold of it as it is. */
@@ -25,22 +24,6 @@ export async function catalogDifferences(stripe: Stripe): Promise<Difference[]> 
   return [...(await productDifferences(stripe)), ...(await priceDifferences(stripe))];
 }
 
-/**
- * Makes what is missing or different; running subscriptions keep their price. Running it again changes nothing, and
- * instances that start together create each only once. `report` receives each change as a sentence.
- */
-export async function ensureCatalog(
-  stripe: Stripe,
-  report: (line: string) => void = () => {},
-): Promise<{ created: number }> {
-  const differences = await catalogDifferences(stripe);
-  for (const { make, made } of differences) {
-    await make();
-    report(made);
-  }
-  return { created: differences.filter(({ what }) => what === 'price').length };
-}
-
 async function productDifferences(stripe: Stripe): Promise<Difference[]> {
   const ids = plans.map(({ productId }) => productId);
   const { data } = await stripe.products.list({ ids, limit: 100 });
@@ -49,8 +32,7 @@ async function productDifferences(stripe: Stripe): Promise<Difference[]> {
     if (product?.active && product.name === billedAs) return [];
     const create = { id, name: billedAs, metadata: { product_id: id } };
     return {
-      what: 'product' as const,
-      name: id,
+      name: `product ${id}`,
       state: product ? ('different' as const) : ('missing' as const),
       stopsSale: !product?.active,
       make: () =>
@@ -87,8 +69,7 @@ async function priceDifferences(stripe: Stripe): Promise<Difference[]> {
     const money = priceIn(currency, plan.period);
     const shown = `${name}: ${formatMoney(money, 'en-US')} ${plan.period}`;
     return {
-      what: 'price' as const,
-      name,
+      name: `price ${name}`,
       state: active ? ('different' as const) : ('missing' as const),
       stopsSale: true,
       make: () => createPrice(stripe, plan, money, prices[0]?.id ?? 'none'),

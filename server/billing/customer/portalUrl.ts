@@ -12,7 +12,7 @@ export const managePath = '/subscriptions/manage';
 
 type Opening = {
   /** Where the billing pages lead back to. */
-  returnUrl?: string;
+  returnUrl: string;
   /** The language that they are shown in; by default that of the browser. */
   locale?: Language | null;
   /** The single purpose it is opened for; without one, its first page. */
@@ -28,7 +28,7 @@ type Portals = ReadonlyMap<string, string>;
 export async function portalUrl(
   services: Services,
   customer: string,
-  { returnUrl = services.config.publicOrigin + managePath, locale = null, flow }: Opening = {},
+  { returnUrl, locale = null, flow }: Opening,
 ): Promise<string> {
   const currency = await currencyOf(services, customer);
   const known = knownPortals(services, currency);

@@ -19,6 +19,8 @@ import {
   endRow,
   isRenewing,
   rowOf,
+  StaleFetch,
+  writeFetched,
   writeSubscription,
 } from '@/server/billing/subscription/subscriptionRow';
 import { day } from '@/server/clock';
@@ -28,7 +30,6 @@ import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { purchaseOwner } from './purchaseOwner';
 import { type StorePurchaseId, settlePurchase } from './settlePurchase';
 
@@ -74,7 +75,8 @@ export async function syncStoreSubscription(
       if (event) await claimEvent(services.database, services, event);
       return 'unknown';
     }
-    const written = await attempt(services, { store, fetched, previous, accountId, event });
+    const write = { store, fetched, previous, accountId, event };
+    const written = await writeFetched(services, (trx) => apply(trx, services, write));
     if (written === 'stale') continue;
     if (written === 'settle')
       await settlePurchase(services, purchase, accountId).catch((error: unknown) =>
@@ -138,17 +140,6 @@ type Write = {
   event: ReceivedEvent | undefined;
 };
 
-class StaleFetch extends Error {}
-
-async function attempt(services: Services, write: Write): Promise<'stale' | 'settle' | 'done'> {
-  try {
-    return await services.database.transaction().execute((trx) => apply(trx, services, write));
-  } catch (error) {
-    if (error instanceof StaleFetch || isUniqueViolation(error)) return 'stale';
-    throw error;
-  }
-}
-
 async function apply(
   trx: Kysely<Database>,
   services: Services,
@@ -162,7 +153,7 @@ async function apply(
     throw new ApiError('unknown_account');
   }
   const moved = previous && (await takeOver(trx, previous, fetched.id, accountId));
-  const written = await writeSubscription(trx, services, {
+  const duplicate = await writeSubscription(trx, services, {
     platform: store,
     accountId,
     facts: fetched,
@@ -170,12 +161,11 @@ async function apply(
     origin: null,
     previous: moved,
   });
-  if (written.stale) throw new StaleFetch();
   if (fetched.trialEndsAt !== null) await recordAccountTrial(trx, services, accountId);
   // It begins beside another, or renews there again: after a failed payment, a pause, an end, or a change of mind.
   const begins =
     !previous || (isRenewing(fetched.status) && !isRenewing(currentStatus(previous, services.clock.now())));
-  if (!fetched.unacknowledged && !(written.duplicate && begins)) return 'done';
+  if (!fetched.unacknowledged && !(duplicate && begins)) return 'done';
   await rememberTask(trx, services, followUpTask, fetched.id, store);
   return 'settle';
 }

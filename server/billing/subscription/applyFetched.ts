@@ -15,7 +15,6 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { UndoneReason } from '@/server/store/schema/billingTables';
-import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import type { FollowUp } from './followUp';
 import type { AskedForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
@@ -41,22 +40,15 @@ type Fetched = {
   event: ReceivedEvent | null;
 };
 
-/** Writes down what was fetched. `stale`: our row has changed since, so it must be fetched again. */
-export async function applyFetched(services: Services, fetched: Fetched): Promise<FollowUp | null | 'stale'> {
-  try {
-    return await services.database.transaction().execute((trx) => apply(trx, services, fetched));
-  } catch (error) {
-    if (error instanceof StaleFetch || isUniqueViolation(error)) return 'stale';
-    throw error;
-  }
-}
-
-class StaleFetch extends Error {}
-
 /** A fetched subscription of an account of ours, as we would write it down. */
 type Ours = Fetched & { accountId: string; facts: SubscriptionSnapshot; locale: string };
 
-async function apply(trx: Kysely<Database>, services: Services, fetched: Fetched): Promise<FollowUp | null> {
+/** Writes down what was fetched. @throws StaleFetch */
+export async function applyFetched(
+  trx: Kysely<Database>,
+  services: Services,
+  fetched: Fetched,
+): Promise<FollowUp | null> {
   const { subscription, previous, event } = fetched;
   if (event && !(await claimEvent(trx, services, event))) return null;
   const accountId = await lockAccountOf(trx, services, subscription);
@@ -105,8 +97,7 @@ async function record(trx: Kysely<Database>, services: Services, ours: Ours): Pr
   // The origin was read and checked when the checkout was opened, which stored it here.
   const origin = metadata.origin ?? null;
   const row = { platform: 'stripe', accountId, facts, locale, origin, previous } as const;
-  const { stale, duplicate } = await writeSubscription(trx, services, row);
-  if (stale) throw new StaleFetch();
+  const duplicate = await writeSubscription(trx, services, row);
   // A first payment that waits for the bank is made on a page that is still open.
   if (subscription.status !== 'incomplete' && metadata.checkout_id)
     await closeCheckoutRow(trx, metadata.checkout_id, 'complete');

@@ -5,6 +5,7 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { SubscriptionTable } from '@/server/store/schema/billingTables';
+import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { isOverAtStripe, isTerminal } from './stripe/stripeStatus';
 import type { SubscriptionSnapshot } from './stripe/stripeSubscription';
 
@@ -69,15 +70,29 @@ type Write = {
   /** The row as it was before the facts were fetched. */
   previous: SubscriptionRow | null;
 };
-/** `duplicate` means that the account has another active subscription; at most one is allowed. */
-type Written = { stale: boolean; duplicate: boolean };
 
-/** Stale facts are not written: the caller fetches again. Nothing is locked during the call to Stripe. */
+/** Thrown where somebody has written since our row was read, before the facts were fetched. */
+export class StaleFetch extends Error {}
+
+/** Writes what was fetched, in one transaction. After `stale`, it must be fetched again. */
+export async function writeFetched<Result>(
+  { database }: Services,
+  write: (trx: Kysely<Database>) => Promise<Result>,
+): Promise<Result | 'stale'> {
+  try {
+    return await database.transaction().execute(write);
+  } catch (error) {
+    if (error instanceof StaleFetch || isUniqueViolation(error)) return 'stale';
+    throw error;
+  }
+}
+
+/** True when the account has another active subscription; at most one is allowed. @throws StaleFetch */
 export async function writeSubscription(
   trx: Kysely<Database>,
   services: Services,
   write: Write,
-): Promise<Written> {
+): Promise<boolean> {
   const now = services.clock.now();
   const { platform, facts, previous } = write;
   const values = columns(write, now);
@@ -101,11 +116,12 @@ export async function writeSubscription(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    return { stale: !inserted, duplicate };
+    if (!inserted) throw new StaleFetch();
+    return duplicate;
   }
-  const updated = await changeRow(trx, previous, state);
-  if (updated && !isActive) await promoteOther(trx, write.accountId, now);
-  return { stale: !updated, duplicate };
+  if (!(await changeRow(trx, previous, state))) throw new StaleFetch();
+  if (!isActive) await promoteOther(trx, write.accountId, now);
+  return duplicate;
 }
 
 /** When one has ended, the account's other one, such as a store purchase made beside it, counts from now on. */

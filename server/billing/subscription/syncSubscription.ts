@@ -9,7 +9,7 @@ import { isUnpaid } from './stripe/endReason';
 import { paidTooLate } from './stripe/paidTooLate';
 import { isTerminal } from './stripe/stripeStatus';
 import { subscriptionExpansion, toSnapshot } from './stripe/stripeSubscription';
-import { rowOf } from './subscriptionRow';
+import { rowOf, writeFetched } from './subscriptionRow';
 import { notedUndone } from './undonePurchase';
 
 export type SyncOptions = {
@@ -57,7 +57,7 @@ async function fetchAndWrite(
     const asked = await askForMails(services, subscription, previous, request);
     const paidLate = await paidTooLate(services, subscription, previous);
     const fetched = { subscription, asked, paidLate, previous, event: event ?? null };
-    const left = await applyFetched(services, fetched);
+    const left = await writeFetched(services, (trx) => applyFetched(trx, services, fetched));
     if (left === 'stale') continue;
     services.wakeMail();
     return { subscription, left };

@@ -11,7 +11,7 @@ import { neverAborted } from '@/server/neverAborted';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { answerBank, payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 /** Presses of one button after which a person would give up, and so does this walk. */
 const maxTries = 6;
@@ -72,8 +72,10 @@ it.each(Object.keys(behaviors))(
     // Buys: two presses at once lead to one page.
     const pages = await Promise.all([walk.checkout(buyer), walk.checkout(buyer)]);
     expect(new Set(pages).size).toBe(1);
+    expect((await services.stripe.customers.list()).data).toHaveLength(1);
     await payCheckout(pages[0] ?? '', behavior.card);
-    await walk.answerBank(pages[0] ?? '');
+    await answerBank(pages[0] ?? '', 'complete');
+    await emulator.settled();
     if (behavior.trial === false) {
       expect((await billing.get(buyer, '/api/subscription')).body).toHaveProperty('undone');
       await payCheckout(await walk.checkout(buyer, { withoutTrial: true }), behavior.card);
@@ -168,13 +170,6 @@ function walker(billing: Billing, { beforeEach }: Behavior) {
         const { status, body } = await billing.checkout(buyer, changes);
         return { status, value: String(body.checkoutUrl) };
       }),
-    /** The bank of some cards asks before the first payment, on a page of its own. */
-    async answerBank(page: string) {
-      const headers = { origin: new URL(page).origin };
-      const body = new URLSearchParams({ answer: 'complete' });
-      await fetch(`${page}/confirm`, { method: 'POST', redirect: 'manual', headers, body });
-      await emulator.settled();
-    },
     /** Opens Stripe for one thing and does it there. */
     async portal(buyer: SignedUp, query: string, typed: Record<string, string> = {}) {
       const { customerPortalUrl } = await press(buyer, `/api/checkout/portal?${query}`);

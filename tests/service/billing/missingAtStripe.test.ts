@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour, minute } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
@@ -18,25 +19,11 @@ const pay = async (reply: { body: Record<string, unknown> }) => {
 /** The rows as they are after a change to another account at Stripe, or to the live key of the same one. */
 async function changeKey(): Promise<void> {
   const { database } = billing.services;
-  const strange = (id: string) => `${id}_of_another_key`;
-  for (const { stripe_customer_id: id } of await database.selectFrom('customers').selectAll().execute()) {
-    const change = database.updateTable('customers').set({ stripe_customer_id: strange(id) });
-    await change.where('stripe_customer_id', '=', id).execute();
-  }
-  for (const { id, provider_subscription_id: sub } of await database
-    .selectFrom('subscriptions')
-    .selectAll()
-    .execute()) {
-    const change = database.updateTable('subscriptions').set({ provider_subscription_id: strange(sub) });
-    await change.where('id', '=', id).execute();
-  }
-  for (const { id, stripe_session_id: session } of await database
-    .selectFrom('checkouts')
-    .selectAll()
-    .execute()) {
-    const change = database.updateTable('checkouts').set({ stripe_session_id: strange(session ?? id) });
-    await change.where('id', '=', id).execute();
-  }
+  await sql`update customers set stripe_customer_id = stripe_customer_id || '_strange'`.execute(database);
+  await sql`update subscriptions set provider_subscription_id = provider_subscription_id || '_strange'`.execute(
+    database,
+  );
+  await sql`update checkouts set stripe_session_id = stripe_session_id || '_strange'`.execute(database);
 }
 
 describe('161. B13: a customer that was deleted at Stripe', () => {
@@ -69,18 +56,12 @@ describe('161. B13: a customer that was deleted at Stripe', () => {
     expect((await billing.get(buyer, '/api/checkout/portal')).status).toBe(200);
   });
 
-  it('161. B13: buying first mends it as well', async () => {
+  it('161. B13: buying first mends it as well, and the account can be deleted', async () => {
     const buyer = await billing.subscribe();
     billing.emulator.setDeliveryMode({ mode: 'drop' });
     const [before] = await customersOf(buyer);
     await billing.services.stripe.customers.del(before?.id ?? '');
     expect((await billing.checkout(buyer)).status).toBe(200);
-  });
-
-  it('161. B13: the account can be deleted', async () => {
-    const buyer = await billing.subscribe();
-    const [before] = await customersOf(buyer);
-    await billing.services.stripe.customers.del(before?.id ?? '');
     expect(await billing.deleteAccount(buyer)).toBe(200);
     await runBillingJobs(billing.services);
   });

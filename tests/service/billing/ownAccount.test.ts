@@ -55,30 +55,6 @@ it('the invoices of an account are those that were charged, each with a page and
   expect(anonymous.status).toBe(401);
 });
 
-it('in a trial a change of plan costs nothing now, says what follows, and is confirmed at Stripe', async () => {
-  const buyer = await billing.subscribe(monthly);
-  expect((await preview(buyer, 'plus-yearly-us')).body).toEqual({
-    productId: 'plus-yearly-us',
-    billingPeriod: 'Yearly',
-    currency: 'USD',
-    inTrial: true,
-    dueNow: 0,
-    credit: 0,
-    paidPeriods: 0,
-    price: 9999,
-    nextChargeAt: firstCharge,
-  });
-  const page = await follow(await open(await portal(buyer, 'flow=plan&productId=plus-yearly-us')));
-  expect(textOf(page)).toContain('You won’t be charged now.');
-  const { location } = await submit(page);
-  expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
-  expect(await fresh(buyer)).toMatchObject({
-    productId: 'plus-yearly-us',
-    activeOffers: [{ type: 'Trial' }],
-  });
-  expect(await invoices(buyer)).toEqual([]);
-});
-
 it.each([
   ['from monthly to yearly', 'plus-monthly-us', 'plus-yearly-us'],
   ['from yearly to monthly', 'plus-yearly-us', 'plus-monthly-us'],
@@ -109,12 +85,10 @@ it('a plan of another region, the own plan, an unknown one, and one of a subscri
   expect((await preview(await billing.signUp(), 'plus-monthly-us')).body.error).toBe('no_subscription');
 });
 
-it('canceling asks for a reason, keeps everything until the end, and one call takes it back', async () => {
+it('canceling notes a reason, keeps everything until the end, and one call takes it back', async () => {
   const buyer = await subscriber();
   const { expiresOrRenewsAt } = await fresh(buyer);
   const page = await follow(await open(await portal(buyer, 'flow=cancel')));
-  expect(textOf(page)).toContain('Why are you canceling?');
-  expect(page.html).toContain('href="http://localhost:3000/subscriptions/manage?changed=1"');
   const { location } = await submit(page, { reason: 'too_expensive' });
   expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
   expect(await fresh(buyer)).toMatchObject({ status: 'Not Auto-Renewable', expiresOrRenewsAt });
@@ -166,14 +140,6 @@ it('what has ended cannot be resumed, whatever our row still says', async () => 
   await billing.services.stripe.subscriptions.cancel(subscription?.id ?? '');
   const answer = await billing.post(buyer, '/api/subscription/resume');
   expect([answer.status, answer.body.error]).toEqual([404, 'no_subscription']);
-});
-
-it('whoever comes back from Stripe sees what was changed, also while its message is late', async () => {
-  const buyer = await subscriber();
-  billing.emulator.setDeliveryMode({ mode: 'drop' });
-  await billing.inPortal(buyer, 'flow=cancel');
-  expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
-  expect((await fresh(buyer)).status).toBe('Not Auto-Renewable');
 });
 
 it('a subscription of an app store is managed there, in every call', async () => {

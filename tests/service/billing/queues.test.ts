@@ -1,10 +1,12 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { retryCustomerDetails, syncCustomerDetails } from '@/server/billing/customer/customerDetails';
+import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
-import { hour, minute, second } from '@/server/clock';
+import { day, hour, minute, second } from '@/server/clock';
 import { readGauges } from '@/server/ops/readGauges';
 import { retryDelays } from '@/server/retrySchedule';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
+import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
@@ -152,4 +154,16 @@ it('157. B11: addresses that Stripe refuses hold up no other, and each is given 
     .execute();
   await syncCustomerDetails(billing.services, accountId);
   expect((await stripe.customers.list({ email: 'mended@example.org' })).data).toHaveLength(1);
+});
+
+it('old events and closed checkouts are pruned, what is open or pending stays', async () => {
+  const buyer = await billing.subscribe();
+  const prune = () => pruneInBatches(billing.services, oldBillingRows(billing.services.clock.now()));
+  await billing.services.database.updateTable('subscriptions').set({ live: 0, status: 'Expired' }).execute();
+  billing.services.clock.advance(40 * day);
+  expect(await prune()).toBeGreaterThan(0);
+  expect(await prune()).toBe(0);
+  expect(await billing.services.database.selectFrom('checkouts').selectAll().execute()).toEqual([]);
+  const kept = await billing.services.database.selectFrom('subscriptions').select('account_id').execute();
+  expect(kept).toEqual([{ account_id: buyer.accountId }]);
 });

@@ -1,5 +1,5 @@
 import { recordUnreportedPurchase } from '@/server/billing/checkout/recordUnreportedPurchase';
-import { hour } from '@/server/clock';
+import { hour, second } from '@/server/clock';
 import { call, claimsOf, refresh, type SignedUp, tokensOf } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -13,6 +13,7 @@ beforeEach(() => {
   billing.emulator.setDeliveryMode({ mode: 'drop' });
 });
 
+const shown = (buyer: SignedUp) => billing.get(buyer, '/api/subscription');
 const sessions = () => billing.services.stripe.checkout.sessions;
 
 /** What the account's next tokens entitle it to. */
@@ -144,4 +145,48 @@ it('136. L3: tokens are renewed for a network on whose behalf Stripe is asked no
   services.clock.advance(hour / 20);
   expect(await renew(buyer)).toEqual([]);
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('an account page that asks right after a payment learns that a purchase may be on its way', async () => {
+  const { buyer, pay } = await atCheckout();
+  // Nothing is paid, and Stripe says so.
+  expect((await shown(buyer)).body).toEqual({ error: 'No subscription found' });
+  await pay();
+  expect(await shown(buyer)).toEqual({
+    status: 404,
+    body: { error: 'No subscription found', purchasePending: true },
+  });
+  billing.services.clock.advance(3 * second);
+  expect((await shown(buyer)).body).toMatchObject({ status: 'Auto-Renewable' });
+  expect((await shown(buyer)).body).not.toHaveProperty('purchasePending');
+});
+
+it('so does one whose last subscription has ended', async () => {
+  const buyer = await paid();
+  await shown(buyer);
+  const [first] = (await billing.services.stripe.subscriptions.list()).data;
+  billing.emulator.setDeliveryMode({ mode: 'normal' });
+  await billing.services.stripe.subscriptions.cancel(first?.id ?? '');
+  await billing.emulator.settled();
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+  const { body } = await billing.checkout(buyer);
+  expect((await shown(buyer)).body).toMatchObject({ status: 'Expired' });
+  await payCheckout(String(body.checkoutUrl), goodCard);
+  expect((await shown(buyer)).body).toMatchObject({ status: 'Expired', purchasePending: true });
+  billing.services.clock.advance(3 * second);
+  expect((await shown(buyer)).body).toMatchObject({ status: 'Auto-Renewable' });
+});
+
+it('who asks for the payment page once more before Stripe says everything is led to the page that waits', async () => {
+  const { subscriptions } = billing.services.stripe;
+  const retrieve = subscriptions.retrieve.bind(subscriptions);
+  subscriptions.retrieve = async (...call) => ({
+    ...(await retrieve(...call)),
+    default_payment_method: null,
+  });
+  const buyer = await paid();
+  const { body } = await billing.checkout(buyer);
+  expect(new URL(String(body.checkoutUrl)).pathname).toBe('/pro/welcome');
+  subscriptions.retrieve = retrieve;
+  expect((await billing.checkout(buyer)).body.error).toBe('subscription_active');
 });

@@ -11,7 +11,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { answerBank, payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 /** Pays, and has no fingerprint. */
 const nameless = '6011111111111117';
@@ -64,26 +64,11 @@ it('169. a card that had its trial is charged nothing: the trial ends, gives no 
   expect(rows).toEqual([]);
 });
 
-it('169. nobody is welcomed, sent a receipt or a cancellation: one mail says that nothing was charged', async () => {
-  await trialWithUsedCard('second@example.org');
-  await reconcile(billing.services);
-  await billing.advance(2 * day);
-  expect(await mailsTo('second@example.org')).toEqual(['Your free trial didn’t start']);
-  const { text } = billing.services.mails.find(({ to }) => to === 'second@example.org') ?? {};
-  expect(text).toContain('You haven’t been charged');
-  expect(text).toContain('$99.99');
-});
-
 it('169. the bank is asked on that page, and its refusal charges nothing', async () => {
   const asks = '4000002500003155';
-  const finish = async (url: string, answer: string, email = 'second@example.org') => {
-    const confirm = new URL(await payCheckout(url, asks, email), url).href;
-    await fetch(confirm, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: new URL(url).origin },
-      body: new URLSearchParams({ answer }),
-    });
+  const finish = async (url: string, answer: 'complete' | 'fail', email = 'second@example.org') => {
+    await payCheckout(url, asks, email);
+    await answerBank(url, answer);
     await billing.emulator.settled();
   };
   const first = await billing.signUp();
@@ -109,43 +94,29 @@ it('169. another card still has its trial, and the used one is refused again', a
   expect(await charged()).toBe(0);
 });
 
-it('169. 159. a card that cannot be told from others is asked for, however many accounts try', async () => {
-  for (const buyer of [await billing.subscribe({}, nameless), await billing.subscribe({}, nameless)])
-    expect(await shown(buyer)).toEqual(refusedYearly);
-  expect(await charged()).toBe(0);
-});
-
-it('169. without a message of Stripe, the waiting page learns it too', async () => {
-  await billing.subscribe({}, goodCard, 'first@example.org');
-  billing.emulator.setDeliveryMode({ mode: 'drop' });
-  const buyer = await billing.subscribe({}, goodCard);
-  expect(await shown(buyer)).toEqual(refusedYearly);
-  expect(await openAtStripe()).toBe(1);
-});
-
-it('169. repeated, reordered and concurrent messages change nothing of it', async () => {
+it('169. repeated, reordered, concurrent and lost messages change nothing of it', async () => {
   await billing.subscribe({}, goodCard, 'first@example.org');
   billing.emulator.setDeliveryMode({ mode: 'duplicate' });
   const buyer = await billing.subscribe({}, goodCard);
   await Promise.all([1, 2, 3].map(() => shown(buyer)));
   await reconcile(billing.services);
   expect(await shown(buyer)).toEqual(refusedYearly);
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+  expect(await shown(await billing.subscribe({}, goodCard))).toEqual(refusedYearly);
+  expect(await openAtStripe()).toBe(1);
   expect(await charged()).toBe(0);
   const refusals = await billing.services.database.selectFrom('trial_refusals').selectAll().execute();
-  expect(refusals).toHaveLength(1);
+  expect(refusals).toHaveLength(2);
 });
 
 it('169. while Stripe cannot end it, it gives no access, and is ended later', async () => {
   await billing.subscribe({}, goodCard, 'first@example.org');
-  const { subscriptions } = billing.services.stripe;
-  const cancel = subscriptions.cancel.bind(subscriptions);
-  subscriptions.cancel = async () => {
-    throw Object.assign(new Error('away'), { type: 'StripeConnectionError' });
-  };
+  const away = Object.assign(new Error('away'), { type: 'StripeConnectionError' });
+  const cancel = jest.spyOn(billing.services.stripe.subscriptions, 'cancel').mockRejectedValue(away);
   const buyer = await billing.subscribe({}, goodCard);
   expect((await shown(buyer)).status).toBe(404);
   expect(await openAtStripe()).toBe(2);
-  subscriptions.cancel = cancel;
+  cancel.mockRestore();
   billing.services.clock.advance(10 * minute);
   await runBillingJobs(billing.services);
   expect(await openAtStripe()).toBe(1);
@@ -253,16 +224,12 @@ describe('in a trial that has begun', () => {
     expect(await paidWith(buyer)).toBe(number.slice(-4));
   }
 
-  it.each([
-    ['one that had its trial elsewhere', goodCard],
-    ['one that cannot be told from others', nameless],
-  ])('169. the card can be changed to %s, and the trial goes on', async (_, card) => {
-    await billing.subscribe({}, goodCard, 'first@example.org');
+  it('169. the card can be changed to one that cannot be told from others, and the trial goes on', async () => {
     const buyer = await billing.subscribe({}, newCard(), 'second@example.org');
-    await changedTo(buyer, card);
+    await changedTo(buyer, nameless);
     await reconcile(billing.services);
     expect((await shown(buyer)).body).toMatchObject({ activeOffers: [{ type: 'Trial' }] });
-    expect(await openAtStripe()).toBe(2);
+    expect(await openAtStripe()).toBe(1);
     expect(await mailsTo('second@example.org')).toEqual([expect.stringContaining('Welcome')]);
     await billing.advance(8 * day);
     expect((await shown(buyer)).body).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
@@ -291,13 +258,4 @@ describe('in a trial that has begun', () => {
     const keys = await billing.services.database.selectFrom('trials').selectAll().execute();
     expect(keys.filter(({ key }) => key.startsWith('card:'))).toHaveLength(2);
   });
-});
-
-it('169. two tabs that agree to pay get one page and are charged once', async () => {
-  const buyer = await trialWithUsedCard();
-  const pages = await Promise.all([1, 2, 3].map(() => billing.checkout(buyer, { withoutTrial: true })));
-  expect(new Set(pages.map(({ body }) => body.checkoutUrl)).size).toBe(1);
-  await payWithoutTrial(buyer);
-  expect((await billing.checkout(buyer, { withoutTrial: true })).status).toBe(409);
-  expect(await charged()).toBe(9999);
 });

@@ -6,6 +6,7 @@ import { readWebhookHealth } from '@/server/ops/health/queueHealth';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
+import { changePlanAtStripe } from '@/tests/fixtures/service/changePlanAtStripe';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 const monthly = { productId: 'plus-monthly-us' };
@@ -35,9 +36,7 @@ const balance = async () => (await billing.services.stripe.customers.list()).dat
 /** The only subscription, once its year is paid. Leaves credit, and answers the invoice of that year. */
 async function changeToMonthlyAndEnd(): Promise<string> {
   const { stripe } = billing.services;
-  const [{ id = '', items, latest_invoice: invoice } = {}] = (await stripe.subscriptions.list()).data;
-  const [cheaper] = (await stripe.prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
-  await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: cheaper?.id }] });
+  const { id, latest_invoice: invoice } = await changePlanAtStripe(stripe, 'plus-monthly-us-usd');
   await stripe.subscriptions.cancel(id);
   await billing.emulator.settled();
   return String(invoice);
@@ -119,10 +118,8 @@ it('a refund of the month before a change to a year leaves the year, and one of 
   const buyer = await payer();
   const { stripe } = billing.services;
   billing.emulator.setDeliveryMode({ mode: 'normal' });
-  const [{ id = '', items, latest_invoice: month } = {}] = (await stripe.subscriptions.list()).data;
-  const [yearly] = (await stripe.prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
   await billing.advance(2 * day);
-  await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: yearly?.id }] });
+  const { id, latest_invoice: month } = await changePlanAtStripe(stripe, 'plus-yearly-us-usd');
   await billing.emulator.settled();
   await refundInvoice(String(month));
   await billing.emulator.settled();
@@ -145,10 +142,8 @@ it('a refund of the month leaves what is left of a year that was changed back to
   billing.emulator.setDeliveryMode({ mode: 'normal' });
   const invoices: string[] = [];
   for (const key of ['plus-yearly-us-usd', 'plus-monthly-us-usd']) {
-    const [{ id = '', items, latest_invoice: invoice } = {}] = (await stripe.subscriptions.list()).data;
-    const [price] = (await stripe.prices.list({ lookup_keys: [key] })).data;
     await billing.advance(2 * day);
-    await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: price?.id }] });
+    const { latest_invoice: invoice } = await changePlanAtStripe(stripe, key);
     invoices.push(String(invoice));
   }
   const credit = await balance();
@@ -180,10 +175,7 @@ it('what was refunded takes nothing of the credit that a change of plan left of 
   await reconcile(billing.services);
   billing.emulator.setDeliveryMode({ mode: 'normal' });
   await billing.purchase(buyer, { withoutTrial: true }, newCard(), 'buyer@example.org');
-  const { stripe } = billing.services;
-  const [{ id = '', items } = {}] = (await stripe.subscriptions.list()).data;
-  const [cheaper] = (await stripe.prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
-  await stripe.subscriptions.update(id, { items: [{ id: items?.data[0]?.id, price: cheaper?.id }] });
+  await changePlanAtStripe(billing.services.stripe, 'plus-monthly-us-usd');
   await billing.emulator.settled();
   const left = await balance();
   expect(left).toBeLessThan(0);

@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-import { planFor, priceLookupKey } from '@/lib/content/subscription/plans';
 import { Subscription } from '@/lib/contract/subscription';
 import { day, hour, second } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
@@ -9,6 +8,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, failsAtRenewal, webhookSecret } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
+const disputedCard = '4000000000000259';
 const signer = new Stripe('sk_test_signer').webhooks;
 
 /** The turns that a paid subscription can take, each by what Stripe sends and says then. */
@@ -83,40 +83,22 @@ async function expectEndAt(buyer: SignedUp, end: number, status: string): Promis
   expect(await standing(buyer)).toEqual(['Expired', false]);
 }
 
-it('77. a refund of the whole running period ends it at once, one of a part ends nothing', async () => {
+it('77. 78. a refund of the whole running period ends it at once, one of a part ends nothing', async () => {
   const buyer = await paidYear();
   const [intent = ''] = await payments();
   await billing.services.stripe.refunds.create({ payment_intent: intent, amount: 500 });
   await billing.emulator.settled();
   expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
-  await billing.services.stripe.refunds.create({ payment_intent: intent });
-  await billing.emulator.settled();
-  expect(await standing(buyer)).toEqual(['Expired', false]);
-  const ended = await newest();
-  expect([ended.status, (await current(buyer)).expiresOrRenewsAt]).toEqual([
-    'canceled',
-    billing.services.clock.now(),
-  ]);
-});
-
-it('77. a refund of an earlier period leaves the running one', async () => {
-  const buyer = await paidYear();
-  const [first = ''] = await payments();
-  await billing.advance(366 * day);
-  expect(await payments()).toHaveLength(2);
-  await billing.services.stripe.refunds.create({ payment_intent: first });
-  await billing.emulator.settled();
-  expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
-});
-
-it('77. a refund while the messages are twofold and out of order ends it once', async () => {
-  const buyer = await paidYear();
-  const [intent = ''] = await payments();
   billing.emulator.setDeliveryMode({ mode: 'duplicate' });
   await billing.services.stripe.refunds.create({ payment_intent: intent });
   await billing.emulator.settled();
   expect(await standing(buyer)).toEqual(['Expired', false]);
   expect(await billing.services.database.selectFrom('subscriptions').selectAll().execute()).toHaveLength(1);
+  const ended = await newest();
+  expect([ended.status, (await current(buyer)).expiresOrRenewsAt]).toEqual([
+    'canceled',
+    billing.services.clock.now(),
+  ]);
 });
 
 it('77. a refund or dispute that is none of ours, or of nothing, is acknowledged', async () => {
@@ -143,43 +125,6 @@ it('77. paused: no access from that moment, and again from the moment it is resu
   expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
 });
 
-it('77. a change of plan with proration changes product and date at once, and access stays throughout', async () => {
-  const buyer = await paidYear();
-  const { id, items } = await newest();
-  const [item] = items.data;
-  const lookupKey = priceLookupKey(planFor('US', 'monthly'), 'USD');
-  const prices = await billing.services.stripe.prices.list({ lookup_keys: [lookupKey] });
-  const monthly = prices.data[0];
-  await billing.services.stripe.subscriptions.update(id, {
-    items: [{ id: item?.id, price: monthly?.id }],
-    proration_behavior: 'create_prorations',
-  });
-  await billing.emulator.settled();
-  const changed = await current(buyer);
-  expect(changed).toMatchObject({ productId: 'plus-monthly-us', billingPeriod: 'Monthly' });
-  expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
-  const end = (await newest()).items.data[0]?.current_period_end ?? 0;
-  expect(changed.expiresOrRenewsAt).toBe(end * second);
-  await billing.services.stripe.subscriptions.update(id, { cancel_at_period_end: true });
-  await billing.emulator.settled();
-  await expectEndAt(buyer, end * second, 'Not Auto-Renewable');
-});
-
-it('77. the end of a coupon changes no access: the next period costs more and is paid', async () => {
-  const buyer = await paidYear();
-  const { id } = await newest();
-  const discounted = stripeSays({ discounts: ['di_first_year'] });
-  await send('customer.subscription.updated', { id, object: 'subscription', discounts: ['di_first_year'] });
-  const before = await current(buyer);
-  expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
-  discounted();
-  await send('customer.discount.deleted', { object: 'discount', subscription: id });
-  await send('customer.subscription.updated', { id, object: 'subscription', discounts: [] });
-  expect(await current(buyer)).toEqual(before);
-  await billing.advance(366 * day);
-  expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
-});
-
 it('77. a renewal that the bank wants confirmed keeps access for the grace period, to the second', async () => {
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   const buyer = await paidYear(failsAtRenewal);
@@ -203,19 +148,37 @@ it('77. a first payment that the bank does not confirm gives nothing, and is no 
   }
 });
 
-it('77. a card that runs out ends nothing by itself; the renewal it fails does, after the grace period', async () => {
-  const buyer = await billing.subscribe({}, failsAtRenewal);
-  const { customer, id } = await newest();
-  await send('customer.source.expiring', { object: 'card', customer, exp_month: 6, exp_year: 2026 });
-  await send('payment_method.updated', { object: 'payment_method', customer });
-  expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
+/** Stripe reports the dispute, and says from now on that it is in this state. */
+async function disputeIs(status: string, type = 'charge.dispute.created'): Promise<void> {
+  const { disputes } = billing.services.stripe;
+  const list = disputes.list.bind(disputes);
+  disputes.list = (async (...call: Parameters<typeof list>) => {
+    const found = await list(...call);
+    return { ...found, data: found.data.map((one) => ({ ...one, status })) };
+  }) as unknown as typeof list;
+  const [dispute] = (await disputes.list({ limit: 1 })).data;
+  if (!dispute) throw new Error('nothing is disputed');
+  await send(type, dispute);
+}
+
+it.each(['warning_closed', 'won'])(
+  '77. a dispute that is %s holds no money, and ends nothing',
+  async (status) => {
+    billing.emulator.setDeliveryMode({ mode: 'drop' });
+    const buyer = await paidYear(disputedCard);
+    await disputeIs(status);
+    expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
+    expect(await billing.mailed('disputed')).toEqual([]);
+  },
+);
+
+it('77. an inquiry that becomes a dispute ends the subscription when the money is withdrawn', async () => {
   billing.emulator.setDeliveryMode({ mode: 'drop' });
-  await billing.advance(7 * day + 2 * hour);
-  await send('invoice.payment_failed', {
-    object: 'invoice',
-    parent: { subscription_details: { subscription: id } },
-    last_finalization_error: { code: 'expired_card' },
-  });
-  const grace = await current(buyer);
-  await expectEndAt(buyer, grace.expiresOrRenewsAt, 'Grace Period');
+  const buyer = await paidYear(disputedCard);
+  await disputeIs('warning_needs_response');
+  expect(await standing(buyer)).toEqual(['Auto-Renewable', true]);
+  expect(await billing.mailed('disputed')).toEqual([]);
+  await disputeIs('needs_response', 'charge.dispute.funds_withdrawn');
+  expect(await standing(buyer)).toEqual(['Expired', false]);
+  expect(await billing.mailed('disputed')).toHaveLength(1);
 });

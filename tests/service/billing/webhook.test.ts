@@ -80,6 +80,7 @@ describe('60. the signature', () => {
     ['is nonsense', { header: 't=abc,v1=00' }],
     ['is of another secret', { secret: 'whsec_other' }],
     ['is of another body', { body: (text) => text.replace('sub_x', 'sub_y') }],
+    ['is of a body that was written anew', { body: (text) => JSON.stringify(JSON.parse(text), null, 2) }],
     ['is 301 s old', { ageSeconds: 301 }],
     ['is 301 s in the future', { ageSeconds: -301 }],
   ])('60. %s: 400, nothing stored', async (_why, sending) => {
@@ -91,11 +92,6 @@ describe('60. the signature', () => {
     const payload = payloadOf('radar.unknown', {});
     expect(await send(payload, { ageSeconds: 300 })).toBe(200);
     expect(await send(payload, { ageSeconds: -300 })).toBe(200);
-  });
-
-  it('61. a re-serialised body fails', async () => {
-    const payload = some();
-    expect(await send(payload, { body: (text) => JSON.stringify(JSON.parse(text), null, 2) })).toBe(400);
   });
 
   it('61. during a rotation both secrets are accepted', async () => {
@@ -193,11 +189,6 @@ it('64. messages that overtake each other while the state moves end in the newes
   expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Not Auto-Renewable');
 });
 
-it('65. an unknown type is acknowledged', async () => {
-  expect(await send(payloadOf('terminal.reader.on_fire', { id: 'x' }))).toBe(200);
-  expect(await subscriptions()).toEqual([]);
-});
-
 it('65. an invoice that an endpoint of an older API version sends names its subscription all the same', () => {
   const sent = {
     id: 'evt_old',
@@ -206,13 +197,6 @@ it('65. an invoice that an endpoint of an older API version sends names its subs
     data: { object: { subscription: 'sub_1' } },
   };
   expect(readEvent(sent).objectId).toBe('sub_1');
-});
-
-it('65. a subscription that is none of ours is acknowledged', async () => {
-  expect(
-    await send(payloadOf('customer.subscription.updated', { id: 'sub_none', object: 'subscription' })),
-  ).toBe(200);
-  expect(await subscriptions()).toEqual([]);
 });
 
 it('66. with the payment side away: stored, acknowledged, handled later', async () => {
@@ -271,6 +255,8 @@ describe('158. L14: signed content of no known shape', () => {
   });
 
   const acknowledged: Record<string, string> = Object.fromEntries([
+    ['a type that nobody knows', event({ type: 'terminal.reader.on_fire', data: { object: { id: 'x' } } })],
+    ['a subscription that is none of ours', event({ type, data: { object: { id: 'sub_none' } } })],
     ['a type that nobody knows, without data', event({ type: 'x.y', data: undefined })],
     ['a type that nobody knows, with null', event({ type: 'x.y', data: { object: null } })],
     ['a type that is the name of a method', event({ type: 'toString', data: null })],
@@ -286,7 +272,7 @@ describe('158. L14: signed content of no known shape', () => {
     ],
     ['what Stripe does not know', event({ type, data: { object: { id: '../../customers' } } })],
   ]);
-  it('158. L14: what is of no interest is acknowledged', async () => {
+  it('65. 158. L14: what is of no interest is acknowledged', async () => {
     for (const [what, payload] of Object.entries(acknowledged)) {
       expect([what, await send(payload)]).toEqual([what, 200]);
     }

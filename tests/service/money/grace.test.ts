@@ -11,6 +11,7 @@ import { day, hour } from '@/server/clock';
 import { readWebhookHealth } from '@/server/ops/health/queueHealth';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal } from '@/tests/fixtures/service/billing';
+import { changePlanAtStripe } from '@/tests/fixtures/service/changePlanAtStripe';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { createMoneyShop, type Purchase } from './moneyShop';
 
@@ -117,7 +118,7 @@ it('175. a payment that arrives on any day of the grace period mends everything'
 it('whoever cancels in the grace period is charged no more, keeps access until its end, and may buy again', async () => {
   const { buyer, end } = await inGrace();
   await shop.pass(day);
-  await shop.portal(buyer, 'flow=cancel', { reason: 'unused' });
+  await shop.inPortal(buyer, 'flow=cancel', { reason: 'unused' });
   const ends = { status: 'Grace Period', endReason: 'trialUnpaid', expiresOrRenewsAt: end };
   expect(await shop.read(buyer)).toMatchObject(ends);
   expect(await statusOfInvoices(buyer)).toEqual(['void']);
@@ -141,13 +142,7 @@ it('whoever cancels in the grace period is charged no more, keeps access until i
 });
 
 /** A second invoice beside the one that is open, which the same card does not pay either. */
-async function changePlan(): Promise<void> {
-  const { stripe } = shop.services;
-  const [subscription] = await atStripe();
-  const [price] = (await stripe.prices.list({ lookup_keys: ['plus-yearly-us-usd'] })).data;
-  const items = [{ id: subscription?.items.data[0]?.id, price: price?.id }];
-  await stripe.subscriptions.update(String(subscription?.id), { items });
-}
+const changePlan = () => changePlanAtStripe(shop.services.stripe, 'plus-yearly-us-usd');
 
 it('the grace period ends when it was to end, though another payment fails in it, and nothing is owed', async () => {
   const { buyer, end } = await inGrace();
@@ -210,7 +205,7 @@ it.each([
     const { buyer } = await inGrace();
     await giveCardUnheard(buyer);
     payBefore(call);
-    if (early) await shop.portal(buyer, 'flow=cancel', { reason: 'unused' });
+    if (early) await shop.inPortal(buyer, 'flow=cancel', { reason: 'unused' });
     else await shop.pass(promised * day);
     expect([await statusAtStripe(), await refundsMade()]).toEqual([['canceled'], [[999, 'succeeded']]]);
     expect(await shop.read(buyer)).toMatchObject({ status: 'Expired', endReason: 'refunded' });
@@ -248,14 +243,10 @@ it('every open invoice is voided, though Stripe is busy after the first', async 
   await shop.pass(5 * day);
   await changePlan();
   const { invoices: api } = shop.services.stripe;
-  const original = api.voidInvoice.bind(api);
   shop.emulator.setDeliveryMode({ mode: 'drop' });
-  let calls = 0;
-  api.voidInvoice = (async (id: string) => {
-    calls += 1;
-    if (calls === 2) throw Object.assign(new Error('busy'), { type: 'StripeRateLimitError' });
-    return await original(id);
-  }) as typeof api.voidInvoice;
+  const voidInvoice = api.voidInvoice.bind(api);
+  const busy = Object.assign(new Error('busy'), { type: 'StripeRateLimitError' });
+  jest.spyOn(api, 'voidInvoice').mockImplementationOnce(voidInvoice).mockRejectedValueOnce(busy);
   await shop.pass(promised * day);
   await shop.pass(hour);
   expect(await statusOfInvoices(buyer)).toEqual(['void', 'void']);
@@ -307,11 +298,9 @@ it('what was paid too late and is disputed goes back through the bank, and the m
 it('a refund that Stripe keeps refusing holds up nothing else, waits for an operator, and is then told of', async () => {
   const { buyer, id } = await endAndPay();
   const { stripe, database } = shop.services;
-  const create = stripe.refunds.create.bind(stripe.refunds);
   const refusal = { type: 'StripeInvalidRequestError', code: 'balance_insufficient' };
-  stripe.refunds.create = (async () => {
-    throw Object.assign(new Error('The balance is too low.'), refusal);
-  }) as typeof stripe.refunds.create;
+  const tooLow = Object.assign(new Error('The balance is too low.'), refusal);
+  const create = jest.spyOn(stripe.refunds, 'create').mockRejectedValue(tooLow);
   await expect(syncSubscription(shop.services, id)).rejects.toMatchObject(refusal);
   for (let hours = 0; hours < 90; hours += 3) await shop.pass(3 * hour);
   await reconcile(shop.services);
@@ -320,7 +309,7 @@ it('a refund that Stripe keeps refusing holds up nothing else, waits for an oper
   const ended = en.ended.trialUnpaid(words).subject;
   expect([await mailedAs(ended), await mailedAs(refunded)]).toEqual([0, 0]);
 
-  stripe.refunds.create = create;
+  create.mockRestore();
   await database.updateTable('webhook_events').set({ failed_at: null, next_attempt_at: 0 }).execute();
   await shop.pass(hour);
   expect(await refundsMade()).toEqual([[999, 'succeeded']]);

@@ -1,5 +1,5 @@
 import { Subscription } from '@/lib/contract/subscription';
-import { follow, open, submit, textOf, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
+import { open, submit, textOf, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
@@ -34,16 +34,6 @@ export async function createMoneyShop() {
   const shop = await createStoreShop();
   const { services, emulator } = shop;
 
-  /** Opens the billing portal for one thing and does it there. */
-  async function portal(buyer: SignedUp, query: string, typed: Record<string, string> = {}) {
-    const { body } = await shop.get(buyer, `/api/checkout/portal?${query}`);
-    const page = await follow(await open(String(body.customerPortalUrl)));
-    const { location } = await submit(page, typed);
-    if (!location?.includes('/subscriptions/manage?changed=1'))
-      throw new Error(`The portal did not do it: ${query}`);
-    await emulator.settled();
-  }
-
   /** This account has had a trial before. */
   async function withoutTrial({ accountId: account_id }: SignedUp) {
     const values = { key: `account:${account_id}`, account_id, created_at: services.clock.now() };
@@ -52,7 +42,6 @@ export async function createMoneyShop() {
 
   return {
     ...shop,
-    portal,
     withoutTrial,
     /** `onPage` is told what the payment page says before it is paid. */
     async buy(
@@ -81,7 +70,8 @@ export async function createMoneyShop() {
       await payCheckout(String(body.checkoutUrl), card, email, { country });
       await emulator.settled();
     },
-    changeCard: (buyer: SignedUp, number = goodCard) => portal(buyer, 'flow=card', { ...typedCard, number }),
+    changeCard: (buyer: SignedUp, number = goodCard) =>
+      shop.inPortal(buyer, 'flow=card', { ...typedCard, number }),
     /** Time passes, and what the site does by itself is done. */
     async pass(milliseconds: number) {
       await shop.advance(milliseconds);

@@ -90,9 +90,9 @@ export const switchesTo =
     const { body } = await shop.get(person.buyer, `/api/subscription/plan-change?productId=${productId}`);
     const { planChangeSentences } = await pagesIn(person.language);
     person.said.switch = planChangeSentences(PlanChangePreview.parse(body)).join(' ');
-    await shop.portal(person.buyer, `flow=plan&productId=${productId}`);
+    await shop.inPortal(person.buyer, `flow=plan&productId=${productId}`);
   };
-export const cancels: Act = (shop, { buyer }) => shop.portal(buyer, 'flow=cancel', { reason: 'unused' });
+export const cancels: Act = (shop, { buyer }) => shop.inPortal(buyer, 'flow=cancel', { reason: 'unused' });
 export const takesCard: Act = (shop, { buyer }) => shop.changeCard(buyer);
 export const resumes: Act = async (shop, { buyer }) =>
   void (await shop.post(buyer, '/api/subscription/resume'));

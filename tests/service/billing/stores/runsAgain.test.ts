@@ -97,26 +97,21 @@ it('172. ours is not resumed while a store will charge for another; once that on
   expect(await secondMails()).toHaveLength(2);
 });
 
-it('172. resumed in Stripe’s own pages while a store will charge for another, it is set to end again', async () => {
-  const buyer = await subscribed();
-  await shop.buyAndConfirm(buyer, 'google');
-  await setsToEnd(false);
-  await jobsAfter();
-  expect(await isSetToEnd()).toEqual([true]);
-  expect(await current(buyer)).toMatchObject({ status: 'Not Auto-Renewable', endReason: 'replaced' });
-});
-
-it('172. canceled by its subscriber, and resumed in Stripe’s own pages beside one of a store, it is set to end again', async () => {
-  const buyer = await subscribed();
-  await setsToEnd(true);
-  await shop.buyAndConfirm(buyer, 'apple');
-  await setsToEnd(false);
-  await jobsAfter();
-  expect(await isSetToEnd()).toEqual([true]);
-  expect(await secondMails()).toHaveLength(2);
-  const told = shop.services.database.selectFrom('outbox').select('template');
-  expect(await told.where('template', '=', 'resumed').execute()).toEqual([]);
-});
+it.each([false, true])(
+  '172. resumed in Stripe’s own pages while a store will charge for another, it is set to end again; canceled before: %s',
+  async (isCanceled) => {
+    const buyer = await subscribed();
+    await setsToEnd(isCanceled);
+    await shop.buyAndConfirm(buyer, isCanceled ? 'apple' : 'google');
+    await setsToEnd(false);
+    await jobsAfter();
+    expect(await isSetToEnd()).toEqual([true]);
+    expect(await current(buyer)).toMatchObject({ status: 'Not Auto-Renewable', endReason: 'replaced' });
+    expect(await secondMails()).toHaveLength(2);
+    const told = shop.services.database.selectFrom('outbox').select('template');
+    expect(await told.where('template', '=', 'resumed').execute()).toEqual([]);
+  },
+);
 
 it('69. an unpaid one past its days is ended as soon as another is bought in a store', async () => {
   const buyer = await unpaidAndOver();
@@ -133,7 +128,8 @@ it('172. paid for late beside one of a store, an old one ends, and only that pay
   await shop.buyAndConfirm(buyer, 'apple');
   shop.emulator.setOutage(0);
   const flow = { type: 'payment_method_update' } as const;
-  const url = await portalUrl(shop.services, String((await atStripe())[0]?.customer), { flow });
+  const opening = { returnUrl: shop.services.config.publicOrigin, flow };
+  const url = await portalUrl(shop.services, String((await atStripe())[0]?.customer), opening);
   await submit(await follow(await openPage(url)), { ...typedCard, number: goodCard });
   await shop.emulator.settled();
   expect(await atStripe()).toMatchObject([{ status: 'past_due' }]);
