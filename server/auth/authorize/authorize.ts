@@ -27,10 +27,10 @@ export async function authorizeByLink(context: RequestContext): Promise<HandlerR
 
 /** POST authorize: parameters in the query string or in the body. A redirect URI selects the native form here too. */
 export async function authorizeByPost(context: RequestContext): Promise<HandlerResult> {
+  rejectCrossSite(context);
   const body = await context.body(AuthorizeBody, 'invalid_authorization_request');
   const sent = [...context.query, ...Object.entries(body)];
   const request = checkAuthorizationRequest(context.services.config, sent);
-  rejectCrossSite(context);
   return open(context, request);
 }
 
