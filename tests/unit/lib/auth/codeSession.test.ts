@@ -1,20 +1,7 @@
-import { chooseAuth } from '@/lib/auth/choose';
 import { v2Methods } from '@/lib/auth/v2Methods';
-import { defaultFeatureConfig } from '@/lib/contract/siteResponses';
 import { connectTo } from '@/tests/fixtures/browser/connection';
 
 const email = 'anna@example.org';
-
-describe('the flow is chosen by the remote setting (specification §6)', () => {
-  it.each([
-    [true, 'v2'],
-    [false, 'v1'],
-  ])('useSubscriptionsAuthV2 %s: %s', async (useSubscriptionsAuthV2, version) => {
-    const { connection } = connectTo({});
-    const methods = await chooseAuth({ ...defaultFeatureConfig, useSubscriptionsAuthV2 }, connection);
-    expect(methods.version).toBe(version);
-  });
-});
 
 describe('the auth session behind a code', () => {
   beforeEach(() => {

@@ -91,19 +91,6 @@ it('a refused refresh leaves a sign-in that came during the refresh in storage',
 });
 
 describe('taking over what storage says', () => {
-  it('includes a sign-out', () => {
-    const browser = openBrowser();
-    const { session, storage } = browser.openTab();
-    session.adopt(browser.firstCredentials());
-    const told = jest.fn();
-    session.subscribe(told);
-    storage.removeItem('session');
-    session.takeStored();
-    expect(session.current()).toBeNull();
-    expect(session.endedBy()).toBeNull();
-    expect(told).toHaveBeenCalledTimes(1);
-  });
-
   it('changes nothing when nothing has happened in between', () => {
     const browser = openBrowser();
     const { session } = browser.openTab();

@@ -76,17 +76,6 @@ describe('two tabs share one refresh token (product §5)', () => {
     expect(browser.isFamilyAlive()).toBe(true);
   });
 
-  it('and never use it twice over three days', async () => {
-    const { browser, first, second } = await twoTabs();
-    for (let day = 0; day < 18; day += 1) {
-      await jest.advanceTimersByTimeAsync(4 * hours);
-      const tab = day % 3 === 0 ? second : first;
-      expect(await settle(tab.session.accessToken())).not.toBeNull();
-    }
-    expect(browser.isFamilyAlive()).toBe(true);
-    expect(browser.refreshes()).toBeGreaterThanOrEqual(17);
-  });
-
   it('so a tab that slept adopts the newest instead of using the old one again', async () => {
     const { browser, first, second } = await twoTabs();
     second.tab.asleep = true;
@@ -180,13 +169,6 @@ describe('two tabs share one refresh token (product §5)', () => {
 });
 
 describe('a reload', () => {
-  it('with stored credentials waits for nothing', async () => {
-    const { browser, session, storage } = signedInTab();
-    const reloaded = browser.openTab({ storage });
-    await reloaded.session.restore();
-    expect(reloaded.session.current()).toEqual(session.current());
-  });
-
   it('without any asks the other tabs for a moment', async () => {
     const restored = jest.fn();
     void openBrowser().openTab().session.restore().then(restored);

@@ -26,14 +26,15 @@ describe('subscriber state (specification §4)', () => {
   });
 
   it.each([
-    [true, 'SUBSCRIBED'],
-    [false, 'UNSUBSCRIBED'],
-    ['true', 'UNKNOWN'],
-    [1, 'UNKNOWN'],
-    [null, 'UNKNOWN'],
-    [undefined, 'UNKNOWN'],
-  ])('with isSubscribed %p is %s', async (isSubscribed, state) => {
-    const app = appWith({ handshake, subscriptionDetails: { isSubscribed } });
+    [{ isSubscribed: true, status: 'Auto-Renewable' }, 'SUBSCRIBED'],
+    [{ isSubscribed: true, status: 'Expired' }, 'UNSUBSCRIBED'],
+    [{ isSubscribed: true, status: 'Inactive' }, 'UNSUBSCRIBED'],
+    [{ isSubscribed: false }, 'UNSUBSCRIBED'],
+    [{ isSubscribed: 'true' }, 'UNKNOWN'],
+    [{ isSubscribed: null }, 'UNKNOWN'],
+    [{}, 'UNKNOWN'],
+  ])('with the record %j is %s', async (subscriptionDetails, state) => {
+    const app = appWith({ handshake, subscriptionDetails });
     expect(await readSubscriber(app, null)).toBe(state);
     expect(app.asked).toEqual(['handshake', 'subscriptionDetails']);
   });

@@ -20,16 +20,6 @@ async function watch(options: FakeAppOptions | null, override: string | null = n
 }
 
 describe.each(['apple-new', 'android', 'windows'] as const)('in a tab of %s', (app) => {
-  it.each([
-    [active, 'SUBSCRIBED'],
-    [{ isSubscribed: true, status: 'Expired' }, 'UNSUBSCRIBED'],
-    [{ isSubscribed: true, status: 'Inactive' }, 'UNSUBSCRIBED'],
-    [null, 'UNSUBSCRIBED'],
-    [{}, 'UNKNOWN'],
-  ])('the record %j is %s', async (subscription, state) => {
-    expect((await watch({ app, bridge: true, subscription })).states).toEqual([state]);
-  });
-
   it('a handshake without subscriptionDetails is UNKNOWN', async () => {
     const { states } = await watch({ app, bridge: true, subscription: active, available: ['authUpdate'] });
     expect(states).toEqual(['UNKNOWN']);
