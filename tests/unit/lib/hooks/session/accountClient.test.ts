@@ -29,17 +29,12 @@ function leaveExpiredSession(): void {
 }
 
 describe('the account client of a page', () => {
-  it('holds the session of this tab at once, without a call', async () => {
-    const service = openPage();
-    leaveExpiredSession();
-    expect((await loadedPage()).session.current()?.accountId).toBe('account-1');
-    expect(service.calls).toEqual([]);
-  });
-
-  it('refreshes with the configured client id', async () => {
+  it('holds the session of this tab at once, without a call, and refreshes with the configured client id', async () => {
     const service = openPage();
     leaveExpiredSession();
     const { session } = await loadedPage();
+    expect(session.current()?.accountId).toBe('account-1');
+    expect(service.calls).toEqual([]);
     expect(await session.accessToken()).not.toBeNull();
     expect(service.callsTo(token)[0]?.form.client_id).toBe('web');
   });
