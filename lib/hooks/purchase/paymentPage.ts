@@ -3,7 +3,6 @@ import type { BillingPeriod } from '../../contract/subscription';
 import { shownVariants } from '../../experiments/exposure';
 import { buildReturnUrl, checkoutOrigin } from '../../subscriptions/checkoutReturnUrl';
 import { checkoutSession } from '../../subscriptions/subscriptionClient';
-import { pageLanguage } from '../page/pageLanguage';
 import { pageEnvironment } from '../session/pageEnvironment';
 import { subscriptionsOrigin } from '../session/subscriptionsOrigin';
 
@@ -35,7 +34,7 @@ export function paymentPage(purchase: Purchase & Place, bearer: string): Promise
       productId,
       purchasePlatform: surface === 'web' ? 'web' : 'stripe',
       returnUrl: buildReturnUrl({ ...purchase, site, search, environment, experiments: shownVariants() }),
-      locale: pageLanguage(),
+      locale: document.documentElement.lang || 'en',
       ...(origin ? { origin } : {}),
       // Without it, the service would grant a trial of its own that the page has not shown.
       ...(trial ? {} : { withoutTrial: true }),

@@ -40,7 +40,7 @@ it.each([
 
 describe('only changed settings are kept', () => {
   it('for one year, and end when they are back at the default', () => {
-    expect(settingCookieText('theme', 'd')).toBe('ae=d; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(settingCookieText('theme', 'd')).toBe('ae=d; Path=/; SameSite=Lax; Max-Age=31536000');
     expect(settingCookieText('theme', '-1')).toContain('Max-Age=0');
     expect(settingCookieText('background', '#FFF')).toContain('Max-Age=0');
     expect(settingCookieText('background', '#ff8800')).toMatch(/^7=%23ff8800; .*Max-Age=31536000/);

@@ -11,10 +11,10 @@ afterEach(() => {
 const active = { isSubscribed: true, status: 'Auto-Renewable' };
 
 /** The states told within a minute. */
-async function watch(options: FakeAppOptions | null, override: string | null = null) {
+async function watch(options: FakeAppOptions | null) {
   const app = options && installFakeApp(options);
   const states: string[] = [];
-  const stop = watchSubscriber((state) => states.push(state), override);
+  const stop = watchSubscriber((state) => states.push(state));
   await jest.advanceTimersByTimeAsync(60_000);
   return { app, states, stop };
 }
@@ -66,7 +66,7 @@ it('an older answer does not undo a newer one', async () => {
     reads += 1;
     return reads === 1 ? { kind: 'result', result: late.result, behavior: late } : reply;
   };
-  watchSubscriber((state) => states.push(state), null);
+  watchSubscriber((state) => states.push(state));
   await jest.advanceTimersByTimeAsync(100);
   app.push(pushedAuthUpdate);
   await jest.advanceTimersByTimeAsync(10_000);
