@@ -12,11 +12,6 @@ import { calls, change, subscriptionsOf } from './calls';
 const generic = 'There has been a communication error. Please try again.';
 const notObjects = [null, [], '', 'ok', 7, {}];
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
 describe.each(calls)('$name', ({ route, call, event, sent, good, taken = good, bad }) => {
   it('sends what was agreed, takes the agreed answer, and reports nothing', async () => {
     const { connection, service, reported } = connectTo({ [route]: { json: good } });

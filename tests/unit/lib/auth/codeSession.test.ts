@@ -4,11 +4,6 @@ import { connectTo } from '@/tests/fixtures/browser/connection';
 const email = 'anna@example.org';
 
 describe('the auth session behind a code', () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
   it('is opened for a sign-in that was begun with v1', async () => {
     const routes = { 'POST /api/auth/v2/authorize': { json: {} }, 'POST /api/auth/v2/otp': { json: {} } };
     const { connection, service } = connectTo(routes);

@@ -9,10 +9,7 @@ const tokenRoute = 'POST /api/auth/v2/token';
 const guarded = 'GET /guarded';
 const account = { email: null, entitlements: [] };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A browser with two tabs of one account whose access token has come to its end. */

@@ -34,7 +34,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const method of Object.keys(behavior)) delete behavior[method];
   options.purchase = 'nothing';
   app.sent.length = 0;
@@ -44,10 +43,7 @@ beforeEach(() => {
     [session]: { json: { checkoutUrl: 'https://pay.example/1' } },
   });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.useRealTimers());
 
 const turn = (milliseconds = 0) =>
   act(async () => {

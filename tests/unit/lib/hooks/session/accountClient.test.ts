@@ -7,12 +7,10 @@ const settings = 'GET /feature-config.json';
 beforeEach(() => {
   jest.resetModules();
   jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   window.sessionStorage.clear();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 /** The client of a page that was loaded just now. */
