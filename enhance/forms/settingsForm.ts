@@ -14,8 +14,7 @@ import {
 } from '@/lib/settings/storedSettings';
 import { applyTheme } from '@/lib/theme/applyTheme';
 import { parseCustomColor } from '@/lib/theme/customColor';
-import { resolveThemeChoice } from '@/lib/theme/theme';
-import { readSavedTheme, readThemeCookie, readThemeParameter } from '@/lib/theme/themeStorage';
+import { readThemeChoice } from '@/lib/theme/themeStorage';
 import { updateQueryParams } from '@/lib/url/queryParameters';
 import { requestCount } from '../counting/requestCount';
 import { markInvalid } from './markInvalid';
@@ -57,13 +56,7 @@ function showResults(): void {
     preview?.style.setProperty(name, value);
   const address = document.querySelector<HTMLInputElement>('#settings-address');
   if (address) address.value = window.location.origin + localUrl(settingsUrl(changed));
-  applyTheme(
-    resolveThemeChoice({
-      override: readThemeParameter(),
-      saved: readSavedTheme(),
-      setting: readThemeCookie(),
-    }),
-  );
+  applyTheme(readThemeChoice());
 }
 
 /** Settings in the URL are shown, but not stored until they are saved. */

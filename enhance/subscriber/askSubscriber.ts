@@ -20,7 +20,7 @@ function tellInMenu(): void {
 
 /** Asks the app around this tab for its subscriber state, unless the URL forces one, and updates the page. */
 async function ask(): Promise<void> {
-  const state = subscriberNow() === 'PENDING' ? await askSubscriber(null) : subscriberNow();
+  const state = subscriberNow() === 'PENDING' ? await askSubscriber() : subscriberNow();
   if (state === 'SUBSCRIBED') tellInMenu();
   document.documentElement.dataset.subscriber = state;
   document.dispatchEvent(new Event(subscriberEvent));

@@ -1,3 +1,4 @@
+import { withTimeout } from '../native/channel/withTimeout';
 import type { Credentials } from './credentials';
 import type { Session } from './session';
 
@@ -41,7 +42,9 @@ export function createAppSession(parts: AppSessionParts): Session {
   }
 
   async function restoreOnce(): Promise<void> {
-    await withTimeLimit(timeoutMs, app.read());
+    await withTimeout(timeoutMs, app.read(), () => new Error('The app has not answered yet')).catch(
+      () => null,
+    );
     // A token that came in time says that somebody is signed in.
     await app.identified()?.catch(() => null);
   }
@@ -123,16 +126,4 @@ function followApp({ ask, mayAsk, identify }: Pick<AppSessionParts, 'ask' | 'may
       return reading;
     },
   };
-}
-
-/** Resolves when the work ends, whether it succeeds or fails, or after this many milliseconds. */
-function withTimeLimit(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    const done = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    work.then(done, done);
-  });
 }

@@ -17,13 +17,9 @@ export function savePendingChange(storage: StorageLike, change: PendingChange): 
 }
 
 /** The change that this tab started for this account and has not finished, or null. */
-export function readPendingChange(
-  storage: StorageLike,
-  accountId: string,
-  now = Date.now(),
-): PendingChange | null {
+export function readPendingChange(storage: StorageLike, accountId: string): PendingChange | null {
   const change = recallJson(storage, key, Shape);
-  return change?.accountId === accountId && change.sentAt > now - lifetime ? change : null;
+  return change?.accountId === accountId && change.sentAt > Date.now() - lifetime ? change : null;
 }
 
 export function clearPendingChange(storage: StorageLike): void {

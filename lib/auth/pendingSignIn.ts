@@ -24,9 +24,9 @@ export function savePendingSignIn(storage: StorageLike, pending: StoredSignIn): 
 }
 
 /** The sign-in that this tab started and has not finished, or null. */
-export function readPendingSignIn(storage: StorageLike, now = Date.now()): StoredSignIn | null {
+export function readPendingSignIn(storage: StorageLike): StoredSignIn | null {
   const pending = recallJson(storage, key, Shape);
-  return pending && pending.openedAt > now - lifetime ? pending : null;
+  return pending && pending.openedAt > Date.now() - lifetime ? pending : null;
 }
 
 export function clearPendingSignIn(storage: StorageLike): void {

@@ -9,11 +9,8 @@ export function createCodeVerifier(source: Pick<Crypto, 'getRandomValues'> = glo
 }
 
 /** The code challenge of a verifier: base64url of its SHA-256, without padding. */
-export async function codeChallengeOf(
-  verifier: string,
-  source: Pick<Crypto, 'subtle'> = globalThis.crypto,
-): Promise<string> {
-  const hash = await source.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+export async function codeChallengeOf(verifier: string): Promise<string> {
+  const hash = await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return base64Url(new Uint8Array(hash));
 }
 

@@ -6,14 +6,14 @@ import { awaitingCode } from './longCode';
 import * as v1 from './v1';
 
 /** Sign-in with the opaque tokens of auth v1. */
-export function v1Methods(connection: Connection, now: () => number = Date.now): AuthMethods {
+export function v1Methods(connection: Connection): AuthMethods {
   return {
     version: 'v1',
     async createAccount() {
       return credentialsOfLogin({ ...(await v1.createAccount(connection)), email: null });
     },
     async sendCode(email) {
-      const pending = { email, codeVerifier: null, openedAt: now() };
+      const pending = { email, codeVerifier: null, openedAt: Date.now() };
       return awaitingCode(pending, v1.sendOneTimeCode(connection, email));
     },
     async signIn(pending, otp) {

@@ -15,7 +15,7 @@ const sessionReuse = 4 * 60 * 1000;
 const sessionMissing: ErrorCode = 'invalid_session_id';
 
 /** Sign-in with PKCE: authorize, then an authorization code by creating an account or by one-time code, then tokens. */
-export function v2Methods(connection: Connection, now: () => number = Date.now): AuthMethods {
+export function v2Methods(connection: Connection): AuthMethods {
   async function openSession(): Promise<string> {
     const codeVerifier = createCodeVerifier();
     await v2.authorize(connection, await codeChallengeOf(codeVerifier));
@@ -31,7 +31,7 @@ export function v2Methods(connection: Connection, now: () => number = Date.now):
     }
   }
   async function redeem(code: string, codeVerifier: string | null) {
-    return credentialsOf(await v2.redeemCode(connection, code, codeVerifier), now());
+    return credentialsOf(await v2.redeemCode(connection, code, codeVerifier), Date.now());
   }
   return {
     version: 'v2',
@@ -42,10 +42,12 @@ export function v2Methods(connection: Connection, now: () => number = Date.now):
     async sendCode(email, pending) {
       // A sign-in that began with v1 has no verifier, and its code belongs to no auth session.
       const reusable =
-        pending?.email === email && pending.codeVerifier !== null && pending.openedAt > now() - sessionReuse;
+        pending?.email === email &&
+        pending.codeVerifier !== null &&
+        pending.openedAt > Date.now() - sessionReuse;
       const sent = reusable ? await sendInSession(pending) : null;
       if (sent) return sent;
-      const opened: PendingSignIn = { email, codeVerifier: await openSession(), openedAt: now() };
+      const opened: PendingSignIn = { email, codeVerifier: await openSession(), openedAt: Date.now() };
       return awaitingCode(opened, inNewSession(v2.sendOneTimeCode(connection, email)));
     },
     async signIn(pending, otp, list = false) {

@@ -3,22 +3,20 @@ const mobileBreakpoint = 800;
 /** A resize has ended when the width has not changed for this long, in milliseconds. */
 const resizeDebounce = 50;
 
-type ResizeWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'innerWidth'>;
-
 export function isMobileWidth(width: number): boolean {
   return width < mobileBreakpoint;
 }
 
 /** Reports the new width once a resize has ended. Returns a function that stops it. */
-export function watchWidth(onWidth: (width: number) => void, view: ResizeWindow = window): () => void {
+export function watchWidth(onWidth: (width: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onResize = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => onWidth(view.innerWidth), resizeDebounce);
+    timer = setTimeout(() => onWidth(window.innerWidth), resizeDebounce);
   };
-  view.addEventListener('resize', onResize);
+  window.addEventListener('resize', onResize);
   return () => {
     clearTimeout(timer);
-    view.removeEventListener('resize', onResize);
+    window.removeEventListener('resize', onResize);
   };
 }

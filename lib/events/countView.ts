@@ -14,9 +14,6 @@ export function countView(catalog: EventCatalog, event: string): () => void {
   const page = pageName(window.location.pathname);
   const stopFailures = watchFailures((kind) => sendEvent(catalog, 'static.error', { page, kind }));
   const stopVisit = watchVisit({
-    document,
-    window,
-    now: () => performance.now(),
     onBounce: () => sendEvent(catalog, 'static.bounce', { page }),
     onScroll: () => sendEvent(catalog, 'static.scroll', { page }),
   });

@@ -4,9 +4,7 @@ const bounceWindow = 10_000;
 const scrollThreshold = 50;
 
 type Visit = {
-  document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
-  window: Pick<Window, 'addEventListener' | 'removeEventListener' | 'scrollY'>;
-  now: () => number;
+  now?: () => number;
   onBounce: () => void;
   onScroll: () => void;
 };
@@ -17,7 +15,7 @@ const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
  * Watches one page view and reports a bounce and the first real scroll, each at most once. Returns a function that
  * stops watching.
  */
-export function watchVisit({ document, window, now, onBounce, onScroll }: Visit): () => void {
+export function watchVisit({ now = () => performance.now(), onBounce, onScroll }: Visit): () => void {
   const started = now();
   let touched = false;
   let scrolled = false;

@@ -15,7 +15,7 @@ export async function appToken(
 ): Promise<string | null> {
   const { useSubscriptionsAuthV2 } = await appFeatureConfig(channel);
   if (!useSubscriptionsAuthV2) return askForToken(() => tokenWithoutV2(channel, pathname));
-  return givesV2Token(channel, pathname) ? askForToken(() => v2Token(channel, pathname)) : null;
+  return givesV2Token(channel, pathname) ? askForToken(() => v2Token(channel)) : null;
 }
 
 /** Newer Apple apps refuse the question for a v1 token, which they hear if their feature config comes too late. */
@@ -29,7 +29,7 @@ async function tokenWithoutV2(
     const refused =
       channel.transport === 'webkit' && error instanceof NativeError && error.kind === 'refused';
     if (!refused || !givesV2Token(channel, pathname)) throw error;
-    return v2Token(channel, pathname);
+    return v2Token(channel);
   }
 }
 

@@ -16,12 +16,8 @@ export function givesV2Token(channel: Pages, pathname: string): boolean {
   return channel.transport !== 'webkit' || mayAskForTokens(pathname);
 }
 
-/**
- * The app's v2 access token, or null when nobody is signed in, and on pages to which Apple's apps give no token.
- * @throws NativeError when the app gives no usable answer.
- */
-export async function v2Token(channel: Pages, pathname: string): Promise<string | null> {
-  if (!givesV2Token(channel, pathname)) return null;
+/** The v2 one, on a page to which the app gives it. */
+export async function v2Token(channel: Pages): Promise<string | null> {
   const { lookup } = channelLimits;
   const { accessToken } = await channel.request('getAuthAccessToken', {}, AccessTokenResult, lookup);
   return accessToken || null;

@@ -1,21 +1,15 @@
 import { askOverBridge, BridgeError, requireMessage } from '../native/channel/bridge';
 import type { Messenger } from '../native/channel/messenger';
-import { overriddenState, type SubscriberState, stateOfDetails } from './subscriberState';
+import { type SubscriberState, stateOfDetails } from './subscriberState';
 
 /** An app may have to ask its service first, but a missing answer must not keep a page waiting forever. */
 export const detailsLimit = 10_000;
 
 /**
- * Asks the app for the subscriber state (specification §4). `bridge` is null outside a product app; `override` is the
- * value of `subscribed_override`, which makes asking the app unnecessary. Never rejects: an app that does not know the
- * message, or does not answer within 500 ms, is UNKNOWN; any other failure is ERROR.
+ * Asks the app for the subscriber state (specification §4). `bridge` is null outside a product app. Never rejects: an app
+ * that does not know the message, or does not answer within 500 ms, is UNKNOWN; any other failure is ERROR.
  */
-export async function readSubscriber(
-  bridge: Pick<Messenger, 'request'> | null,
-  override: string | null,
-): Promise<SubscriberState> {
-  const forced = overriddenState(override);
-  if (forced) return forced;
+export async function readSubscriber(bridge: Pick<Messenger, 'request'> | null): Promise<SubscriberState> {
   if (!bridge) return 'UNKNOWN';
   try {
     await requireMessage(bridge, 'subscriptionDetails');

@@ -1,22 +1,17 @@
 import { BridgeError, openBridge } from '../native/channel/bridge';
 import type { Messenger } from '../native/channel/messenger';
 import { readSubscriber } from './readSubscriber';
-import { overriddenState, type SubscriberState } from './subscriberState';
+import type { SubscriberState } from './subscriberState';
 
 /**
  * Reports the subscriber state of the app whose tab shows this page, and again when the app says that somebody signed
  * in or out, and when the page comes back as it was left. Outside an app it is UNKNOWN; a bridge that cannot be opened
- * is a failure (specification §4). With an override, that is reported and the app is not asked. Returns a function that
- * stops it.
+ * is a failure (specification §4). Returns a function that stops it.
  */
-export function watchSubscriber(
-  onState: (state: SubscriberState) => void,
-  override: string | null,
-  target: object | undefined = globalThis.window,
-): () => void {
+export function watchSubscriber(onState: (state: SubscriberState) => void): () => void {
   let stopped = false;
   let latest = 0;
-  const bridge = overriddenState(override) ? null : bridgeOf(target);
+  const bridge = bridgeOfPage();
   if (bridge === 'ERROR') {
     onState('ERROR');
     return () => undefined;
@@ -25,7 +20,7 @@ export function watchSubscriber(
   async function read(): Promise<void> {
     latest += 1;
     const own = latest;
-    const state = await readSubscriber(bridge === 'ERROR' ? null : bridge, override);
+    const state = await readSubscriber(bridge === 'ERROR' ? null : bridge);
     // An older answer that arrives late must not replace a newer one.
     if (!stopped && own === latest) onState(state);
   }
@@ -39,17 +34,14 @@ export function watchSubscriber(
 }
 
 /** The same, reported once: for pages without a framework. Never rejects. */
-export async function askSubscriber(
-  override: string | null,
-  target: object | undefined = globalThis.window,
-): Promise<SubscriberState> {
-  const bridge = overriddenState(override) ? null : bridgeOf(target);
-  return bridge === 'ERROR' ? 'ERROR' : readSubscriber(bridge, override);
+export async function askSubscriber(): Promise<SubscriberState> {
+  const bridge = bridgeOfPage();
+  return bridge === 'ERROR' ? 'ERROR' : readSubscriber(bridge);
 }
 
-function bridgeOf(target: object | undefined): Messenger | 'ERROR' | null {
+function bridgeOfPage(): Messenger | 'ERROR' | null {
   try {
-    return openBridge('subscriptions', target);
+    return openBridge('subscriptions');
   } catch (error) {
     const outside =
       error instanceof BridgeError &&

@@ -41,7 +41,7 @@ export function useSubscriber(): Subscriber {
         if (!mounted) return;
         const screens = readSubscriberApp();
         // Together: a page that offers something must know by then which screens the app opens instead.
-        stop = watchSubscriber((state) => void screens.then((app) => update({ state, app })), null);
+        stop = watchSubscriber((state) => void screens.then((app) => update({ state, app })));
       },
       () => update({ state: 'ERROR' }),
     );

@@ -2,15 +2,6 @@ import fc from 'fast-check';
 import { buildOrigin, isOrigin, parseOrigin } from '@/lib/attribution/origin';
 
 describe('origin', () => {
-  it('has entry, source, campaign and content', () => {
-    expect(parseOrigin('funnel_home_website_foo_bar')).toEqual({
-      entry: 'home',
-      source: 'website',
-      campaign: 'foo',
-      content: 'bar',
-    });
-  });
-
   it.each([
     ['more than five segments', 'funnel_a_b_c_d_e'],
     ['another prefix', 'home_website'],

@@ -41,11 +41,6 @@ const secondGeneration: Calls<typeof v2> = {
   confirmDeletion: (to) => v2.confirmDeletion(to, bearer, { otp, hash: change.hash }),
 };
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
 it.each([
   ...Object.entries(firstGeneration).map(([name, call]) => [`v1 ${name}`, call] as const),
   ...Object.entries(secondGeneration).map(([name, call]) => [`v2 ${name}`, call] as const),

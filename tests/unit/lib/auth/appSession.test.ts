@@ -33,13 +33,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the session of a page inside an app', () => {
-  it('is the one of the app', async () => {
-    const { session } = sessionIn({ token: 'one' });
-    await session.restore();
-    expect(session.current()).toMatchObject({ accessToken: 'one', email: 'a@example.com' });
-    expect(await session.accessToken()).toBe('one');
-  });
-
   it('is nobody’s when the app is signed out, fails, or names a token that nobody knows', async () => {
     for (const parts of [
       {},

@@ -7,16 +7,10 @@ import { requireEligibility } from '@/lib/subscriptions/saleEligibility';
 import { bought } from '@/lib/subscriptions/subscriptionClient';
 import { connectTo } from '@/tests/fixtures/browser/connection';
 import type { Reply } from '@/tests/fixtures/browser/fakeService';
-import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
 import { calls, change, subscriptionsOf } from './calls';
 
 const generic = 'There has been a communication error. Please try again.';
 const notObjects = [null, [], '', 'ok', 7, {}];
-
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
 
 describe.each(calls)('$name', ({ route, call, event, sent, good, taken = good, bad }) => {
   it('sends what was agreed, takes the agreed answer, and reports nothing', async () => {
@@ -81,19 +75,6 @@ it('a session is opened with the challenge, and its failure reported', async () 
   const refused = connectTo({ 'POST /api/auth/v2/authorize': 'offline' });
   await expect(open(refused.connection)).rejects.toThrow(generic);
   expect(refused.reported).toEqual(['v2Authorization']);
-});
-
-it('tokens are asked for with ttl=7200 on staging, and account info with the bearer', async () => {
-  const { connection, service } = connectTo(
-    {
-      'POST /api/auth/v2/token': { json: tokenAnswer() },
-      'GET /api/auth/v2/account': { json: { email: null, entitlements: [] } },
-    },
-    { staging: true },
-  );
-  await v2.redeemCode(connection, 'the-code', 'v');
-  await v2.account(connection, 'token');
-  expect(service.calls).toMatchObject([{ form: { ttl: '7200' } }, { bearer: 'token', query: {} }]);
 });
 
 it.each([null, ''])(

@@ -1,27 +1,9 @@
-import { chooseAuth } from '@/lib/auth/choose';
 import { v2Methods } from '@/lib/auth/v2Methods';
-import { defaultFeatureConfig } from '@/lib/contract/siteResponses';
 import { connectTo } from '@/tests/fixtures/browser/connection';
 
 const email = 'anna@example.org';
 
-describe('the flow is chosen by the remote setting (specification §6)', () => {
-  it.each([
-    [true, 'v2'],
-    [false, 'v1'],
-  ])('useSubscriptionsAuthV2 %s: %s', async (useSubscriptionsAuthV2, version) => {
-    const { connection } = connectTo({});
-    const methods = await chooseAuth({ ...defaultFeatureConfig, useSubscriptionsAuthV2 }, connection);
-    expect(methods.version).toBe(version);
-  });
-});
-
 describe('the auth session behind a code', () => {
-  beforeEach(() => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
   it('is opened for a sign-in that was begun with v1', async () => {
     const routes = { 'POST /api/auth/v2/authorize': { json: {} }, 'POST /api/auth/v2/otp': { json: {} } };
     const { connection, service } = connectTo(routes);

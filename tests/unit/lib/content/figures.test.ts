@@ -6,19 +6,6 @@ import { reading as de } from '@/lib/content/translations/de/subscription/proRea
 import { reading as es } from '@/lib/content/translations/es/subscription/proReading';
 import { reading as fr } from '@/lib/content/translations/fr/subscription/proReading';
 
-it('publishes the figures of the specification', () => {
-  expect(figures).toEqual({
-    teamSize: 335,
-    monthlySearches: 3_000_000_000,
-    mobileSearchRank: 2,
-    monthlyDownloads: 9_000_000,
-    rating: 4.8,
-    ios: { rating: 4.8, reviews: 2_900_000 },
-    android: { rating: 4.7, reviews: 2_300_000 },
-    donatedDollars: 6_950_000,
-  });
-});
-
 it('writes large counts as people say them', () => {
   expect(spelledCount(3_000_000_000)).toBe('3 billion');
   expect(shortCount(2_900_000)).toBe('2.9M');

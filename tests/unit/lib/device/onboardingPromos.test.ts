@@ -1,5 +1,3 @@
-import { promoEvents } from '@/lib/content/downloads/promos';
-import { promoWords } from '@/lib/content/downloads/promoWords';
 import { describeDevice } from '@/lib/device/device';
 import { onboardingPromos } from '@/lib/device/onboardingPromos';
 import { android, chrome, facts, iphone, linuxWords, safari, windowsWords } from './facts';
@@ -33,9 +31,4 @@ describe('onboarding promo options per OS and browser (specification §9)', () =
     expect(offered(words, { productPlatform: 'extension' })).toEqual(['setAsDefault', 'downloadBrowser']);
     expect(offered(words, { productPlatform: 'windows' })).toEqual([]);
   });
-});
-
-it('each option has words of its own, and an event value that the counter takes', () => {
-  expect(new Set(Object.values(promoWords).map(({ title }) => title)).size).toBe(6);
-  expect(Object.values(promoEvents).filter((event) => !/^[a-z-]{1,30}$/.test(event))).toEqual([]);
 });

@@ -1,4 +1,7 @@
+import { appEvents } from '@/lib/content/events/appEvents';
 import { events } from '@/lib/content/events/events';
+import { siteEvents } from '@/lib/content/events/siteEvents';
+import { subscriptionEvents } from '@/lib/content/events/subscriptionEvents';
 import { type BeaconBrowser, sendEvent } from '@/lib/events/sendEvent';
 
 function browser(changes: Partial<BeaconBrowser> = {}) {
@@ -87,4 +90,8 @@ describe('event beacon (specification §7)', () => {
   it('never breaks a page that has neither way', () => {
     expect(() => sendEvent(events, 'page.home.impression')).not.toThrow();
   });
+});
+
+it('an event in two parts of the catalog has the same parameters in both', () => {
+  for (const part of [siteEvents, subscriptionEvents, appEvents]) expect(events).toMatchObject(part);
 });

@@ -9,7 +9,7 @@ beforeEach(() => {
   clock = 1000;
   jest.clearAllMocks();
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true, writable: true });
-  stop = watchVisit({ document, window, now: () => clock, onBounce, onScroll });
+  stop = watchVisit({ now: () => clock, onBounce, onScroll });
 });
 afterEach(() => {
   stop();

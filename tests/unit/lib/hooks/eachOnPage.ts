@@ -3,14 +3,10 @@ import { closePage } from '@/tests/fixtures/browser/subscriptionPage';
 
 /** Each test of the file has a page of its own, whose clock it turns with `pass`. */
 export function eachOnPage(): void {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
+  beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
     closePage();
     jest.useRealTimers();
-    jest.restoreAllMocks();
   });
 }
 

@@ -3,7 +3,6 @@ import { installFakeApp, pushedPurchase } from 'fake-apps/fakeApp';
 import type { FakeApp, FakeAppOptions, FakeBehavior } from 'fake-apps/fakeAppOptions';
 import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useSession } from '@/lib/hooks/account/useSession';
-import { useFeatureConfig } from '@/lib/hooks/native/useFeatureConfig';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { useCheckout } from '@/lib/hooks/purchase/useCheckout';
@@ -35,7 +34,6 @@ beforeAll(() => {
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const method of Object.keys(behavior)) delete behavior[method];
   options.purchase = 'nothing';
   app.sent.length = 0;
@@ -45,10 +43,7 @@ beforeEach(() => {
     [session]: { json: { checkoutUrl: 'https://pay.example/1' } },
   });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => void jest.useRealTimers());
 
 const turn = (milliseconds = 0) =>
   act(async () => {
@@ -88,15 +83,6 @@ it('the person signed in to the app is the one signed in on the page', async () 
   expect(JSON.stringify({ ...localStorage })).not.toContain('v1-token');
 });
 
-it('a sign-in on the page is handed to the app', async () => {
-  await hook(useSession);
-  const none = { refreshToken: null, email: null, expiresAt: null };
-  const fresh = { accessToken: 'fresh-v1', accountId: 'account-2', ...none };
-  await act(async () => accountClient().session.adopt(fresh));
-  expect(app.sent.at(-1)).toMatchObject({ method: 'setSubscription', params: { token: 'fresh-v1' } });
-  expect((await accountClient().methods()).version).toBe('v1');
-});
-
 it.each([
   ['add', 'subscriptionsAddEmailSuccess'],
   ['edit', 'subscriptionsEditEmailSuccess'],
@@ -115,15 +101,6 @@ it.each([
   expect(result.current.step).toBe('done');
   const told = app.sent.map((message) => message.method);
   expect(told.filter((name) => /^set|Success$/.test(name))).toEqual([method, 'setSubscription']);
-});
-
-it('an app that does not know the feature config leaves every flag false', async () => {
-  const { result } = await hook(useFeatureConfig);
-  await turn(1200);
-  expect(result.current).toMatchObject({
-    useSubscriptionsAuthV2: false,
-    useGetSubscriptionTierOptions: false,
-  });
 });
 
 describe('what the app sells', () => {

@@ -1,21 +1,9 @@
 import * as fc from 'fast-check';
 import { personError } from '@/lib/content/site/errors/personError';
 import { CommunicationError } from '@/lib/http/CommunicationError';
-import { communicationMessage } from '@/lib/http/communicationMessage';
 import { CookieError, HttpError, NetworkError } from '@/lib/http/HttpError';
 
 const sentence = 'There has been a communication error. Please try again.';
-
-it('says the sentence of specification §8, whatever the cause', () => {
-  const causes = [
-    new HttpError(400, { error: 'invalid_token' }),
-    new NetworkError('x'),
-    new Error('y'),
-    null,
-  ];
-  for (const cause of causes) expect(new CommunicationError(cause).message).toBe(sentence);
-  expect(communicationMessage).toBe(sentence);
-});
 
 it('keeps status, code and waiting time for the sentence at the field', () => {
   const body = { error: 'too_many_requests', retry_after: 30 };

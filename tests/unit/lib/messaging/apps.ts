@@ -1,15 +1,13 @@
 import {
   AndroidAdsjsMessagingConfig,
-  AndroidAdsjsMessagingTransport,
   AndroidMessagingConfig,
-  AndroidMessagingTransport,
+  Messaging,
   type MessagingConfig,
   type MessagingTransport,
   WebkitMessagingConfig,
   WebkitMessagingTransport,
   WindowsInteropMethods,
   WindowsMessagingConfig,
-  WindowsMessagingTransport,
 } from '@/lib/messaging/entry';
 import type { WindowsListener } from '@/lib/messaging/windowsTransport';
 import { production } from './contexts';
@@ -39,7 +37,7 @@ export function androidApp({ debug = false, process }: { debug?: boolean; proces
     if (typeof callback === 'function') callback(given, payload);
   };
   const reply = (payload: unknown) => answer(secret, payload);
-  const transport = new AndroidMessagingTransport(config, production);
+  const { transport } = new Messaging(production, config);
   return { answer, config, host, parameters, received, target, reply, push: reply, transport };
 }
 
@@ -51,7 +49,7 @@ export function adsjsApp(target: object = {}) {
   const config = new AndroidAdsjsMessagingConfig({ target, debug: false, objectName: 'contentScopeAdsjs' });
   const sendRaw = (data: unknown) => addEventListener.mock.calls[0]?.[1]({ data });
   const reply = (payload: unknown) => sendRaw(JSON.stringify(payload));
-  const transport = new AndroidAdsjsMessagingTransport(config, production);
+  const { transport } = new Messaging(production, config);
   return { config, host, received, addEventListener, target, sendRaw, reply, push: reply, transport };
 }
 
@@ -101,7 +99,7 @@ export function windowsApp(context = production) {
   const reply = (data: unknown, origin?: unknown) => {
     for (const listener of [...listeners]) listener({ data, origin });
   };
-  const transport = new WindowsMessagingTransport(config, context);
+  const { transport } = new Messaging(context, config);
   return { config, listeners, received, reply, push: reply, transport };
 }
 

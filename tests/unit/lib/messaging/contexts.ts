@@ -41,16 +41,10 @@ export function messagingOver(
 }
 
 /** The state of the promise after everything that is due now has run. */
-export async function stateOf(promise: Promise<unknown>): Promise<'pending' | 'resolved' | 'rejected'> {
-  let state: 'pending' | 'resolved' | 'rejected' = 'pending';
-  promise.then(
-    () => {
-      state = 'resolved';
-    },
-    () => {
-      state = 'rejected';
-    },
+export function stateOf(promise: Promise<unknown>): Promise<'pending' | 'resolved' | 'rejected'> {
+  const settled = promise.then(
+    () => 'resolved' as const,
+    () => 'rejected' as const,
   );
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  return state;
+  return Promise.race([settled, new Promise<'pending'>((done) => setTimeout(done, 0, 'pending'))]);
 }

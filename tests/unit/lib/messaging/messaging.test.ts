@@ -1,20 +1,10 @@
 import {
-  AndroidAdsjsMessagingConfig,
-  AndroidAdsjsMessagingTransport,
-  AndroidMessagingConfig,
-  AndroidMessagingTransport,
   createTypedMessages,
   Messaging,
   MessagingTransport,
   NotificationMessage,
   RequestMessage,
   Subscription,
-  TestTransport,
-  TestTransportConfig,
-  WebkitMessagingConfig,
-  WebkitMessagingTransport,
-  WindowsMessagingConfig,
-  WindowsMessagingTransport,
 } from '@/lib/messaging/entry';
 import { development, messagingOver, names, production, requestOf, subscriptionTo } from './contexts';
 
@@ -28,33 +18,6 @@ afterEach(() => {
 });
 
 describe('the transport is chosen by the class of the config', () => {
-  it('Windows, Android, Android-adsjs, WebKit and Test', () => {
-    Object.assign(window, { webkit: { messageHandlers: {} } });
-    const methods = { postMessage: jest.fn(), addEventListener: jest.fn(), removeEventListener: jest.fn() };
-    const android = {
-      target: {},
-      debug: false,
-      messageSecret: 's',
-      javascriptInterface: 'i',
-      messageCallback: 'c',
-    };
-    const impl = { notify: jest.fn(), request: jest.fn(), subscribe: jest.fn() };
-    const chosen = [
-      new WindowsMessagingConfig({ methods }),
-      new AndroidMessagingConfig(android),
-      new AndroidAdsjsMessagingConfig({ target: {}, debug: false, objectName: 'o' }),
-      new WebkitMessagingConfig({ webkitMessageHandlerNames: [] }),
-      new TestTransportConfig(impl),
-    ].map((config) => new Messaging(production, config).transport.constructor);
-    expect(chosen).toEqual([
-      WindowsMessagingTransport,
-      AndroidMessagingTransport,
-      AndroidAdsjsMessagingTransport,
-      WebkitMessagingTransport,
-      TestTransport,
-    ]);
-  });
-
   it.each([{}, null, { impl: {} }, 'webkit'])('any other config throws unreachable: %j', (config) => {
     expect(() => Reflect.construct(Messaging, [production, config])).toThrow(new Error('unreachable'));
   });
@@ -148,21 +111,4 @@ it('the base MessagingTransport throws must implement for all three calls', () =
   expect(() => transport.notify(request)).toThrow(new Error('must implement'));
   expect(() => transport.request(request)).toThrow(new Error('must implement'));
   expect(() => transport.subscribe(subscriptionTo('s'), () => {})).toThrow(new Error('must implement'));
-});
-
-it('TestTransport forwards the three calls to config.impl with nothing added', () => {
-  const impl = { notify: jest.fn(), request: jest.fn(), subscribe: jest.fn() };
-  const config = new TestTransportConfig(impl);
-  const transport = new TestTransport(config, production);
-  const request = requestOf('m', 'i');
-  const callback = () => {};
-  const options = { signal: new AbortController().signal };
-  transport.notify(request);
-  transport.request(request);
-  transport.request(request, options);
-  transport.subscribe(subscriptionTo('s'), callback);
-  expect(config.impl).toBe(impl);
-  expect(impl.notify.mock.calls).toEqual([[request]]);
-  expect(impl.request.mock.calls).toEqual([[request], [request, options]]);
-  expect(impl.subscribe.mock.calls).toEqual([[subscriptionTo('s'), callback]]);
 });

@@ -294,13 +294,6 @@ describe('Windows', () => {
     );
   });
 
-  it('names the first missing method when there is no app at all', () => {
-    const config = Reflect.construct(WindowsMessagingConfig, [{ methods: undefined }]);
-    expect(() => new WindowsMessagingTransport(config, production)).toThrow(
-      'missing the method: postMessage',
-    );
-  });
-
   it('params are a deep copy through JSON', async () => {
     const { transport, received } = windowsApp();
     const params = { plan: { id: 'yearly', drop: () => {} } };
@@ -360,11 +353,4 @@ describe('Windows', () => {
       await expect(answered).resolves.toEqual({});
     },
   );
-
-  it('in production no origin means the app', async () => {
-    const { transport, reply } = windowsApp();
-    const asked = transport.request(request);
-    reply(replyTo('id-1', { result: {} }), null);
-    await expect(asked).resolves.toEqual({});
-  });
 });

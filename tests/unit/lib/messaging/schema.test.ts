@@ -1,15 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   MessageError,
   MessageResponse,
-  MessagingContext,
-  MissingHandler,
   NotificationMessage,
   RequestMessage,
   Subscription,
   SubscriptionEvent,
 } from '@/lib/messaging/entry';
-import { isResponseFor, isSubscriptionEventFor } from '@/lib/messaging/wireMessages';
-import { eventOf, replyTo, requestOf, subscriptionTo } from './contexts';
 
 // Written in reverse, so that the order observed is the order of the class.
 const names = { featureName: 'f', context: 'c' };
@@ -29,43 +27,9 @@ it.each([
   expect(JSON.stringify(message)).toBe(`{"context":"c","featureName":"f",${rest}}`);
 });
 
-it('MessagingContext has three own properties, MissingHandler is an Error with a handlerName', () => {
-  const context = new MessagingContext({ env: 'development', ...names });
-  expect({ ...context }).toEqual({ context: 'c', featureName: 'f', env: 'development' });
-  const missing = new MissingHandler('gone', 'x');
-  expect(missing).toBeInstanceOf(Error);
-  expect(missing).toMatchObject({ message: 'gone', handlerName: 'x' });
-});
-
-const result = replyTo('id-1', { result: {} });
-
-it.each<[string, unknown, boolean]>([
-  ['the three names', result, true],
-  ['another feature', { ...result, featureName: 'other' }, false],
-  ['another context', { ...result, context: 'other' }, false],
-  ['another id', replyTo('id-2', { result: {} }), false],
-  ['no names', { result: {} }, false],
-  ['another id and an error', replyTo('id-2', { result: null, error: { message: 'no' } }), false],
-  ['an error alone, whatever the ids', replyTo('id-2', { error: { message: 'no' } }), true],
-  ['an error without names', { error: { message: 'no' } }, true],
-  ['neither result nor error', replyTo('id-1', {}), false],
-  ...[{}, { error: {} }, { error: null }, { error: 'no' }, null, undefined, 'x', 7, []].map(
-    (data): [string, unknown, boolean] => [JSON.stringify(data), data, false],
-  ),
-])('a result or an error answers a request: %s', (_what, data, answers) => {
-  expect(isResponseFor(requestOf('getSubscription', 'id-1'), data)).toBe(answers);
-});
-
-const event = eventOf('onPurchaseUpdate');
-
-it.each([
-  ['its three names', event, true],
-  ['another name', eventOf('authUpdate'), false],
-  ['another context', { ...event, context: 'other' }, false],
-  ['another feature', { ...event, featureName: 'other' }, false],
-  ['no name', { context: 'subscriptionPages', featureName: 'useSubscription' }, false],
-  ['nothing', null, false],
-  ['text', 'onPurchaseUpdate', false],
-])('an event counts by all its names: %s', (_what, data, counts) => {
-  expect(isSubscriptionEventFor(subscriptionTo('onPurchaseUpdate'), data)).toBe(counts);
+it('every entry of the package leads to a file', () => {
+  const folder = join(process.cwd(), 'lib/messaging');
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const paths: string[] = [manifest.main, ...Object.values<string>(manifest.exports)];
+  expect(paths.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
 });

@@ -11,14 +11,13 @@ import { appFeatureConfig } from '@/lib/native/appFeatureConfig';
 import { appToken } from '@/lib/native/appToken';
 import {
   changeSubscription,
-  completeStripePayment,
   type PurchaseOutcome,
   selectSubscription,
   watchPurchases,
 } from '@/lib/native/purchase';
 import { restorationToken } from '@/lib/native/restorationToken';
 import { subscriptionOptions } from '@/lib/native/subscriptionOptions';
-import { handOver, mayAskForTokens, v1Token, v2Token } from '@/lib/native/tokens';
+import { handOver, mayAskForTokens, v1Token } from '@/lib/native/tokens';
 import { everyApp, freshPage, pageIn } from './page';
 
 beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));
@@ -34,15 +33,12 @@ const allFalse = {
 };
 
 describe('feature config (native contract §6.1)', () => {
-  it('is the app’s own, and what it does not name is false', async () => {
-    const { channel } = pages({ app: 'android', config: { useSubscriptionsAuthV2: true } });
-    expect(await appFeatureConfig(channel)).toEqual({ ...allFalse, useSubscriptionsAuthV2: true });
-  });
-
-  it('takes null for a flag that is not named, and goes by the others', async () => {
-    const config = { useSubscriptionsAuthV2: true, usePaidDuckAi: null, useUnifiedFeedback: null };
-    const { channel } = pages({ app: 'windows', config });
-    expect(await appFeatureConfig(channel)).toEqual({ ...allFalse, useSubscriptionsAuthV2: true });
+  it('is the app’s own, asked for once, and what it does not name, or names as null, is false', async () => {
+    const config = { useSubscriptionsAuthV2: true, usePaidDuckAi: null };
+    const { channel, app } = pages({ app: 'windows', config });
+    const read = await Promise.all([appFeatureConfig(channel), appFeatureConfig(channel)]);
+    expect(read[0]).toEqual({ ...allFalse, useSubscriptionsAuthV2: true });
+    expect(app.sent.filter(({ method }) => method === 'getFeatureConfig')).toHaveLength(1);
   });
 
   it.each<[string, FakeAppOptions]>([
@@ -63,12 +59,6 @@ describe('feature config (native contract §6.1)', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(await appFeatureConfig(channel)).toEqual(allFalse);
     jest.useRealTimers();
-  });
-
-  it('is asked for once per page', async () => {
-    const { channel, app } = pages({ app: 'android' });
-    await Promise.all([appFeatureConfig(channel), appFeatureConfig(channel)]);
-    expect(app.sent.filter(({ method }) => method === 'getFeatureConfig')).toHaveLength(1);
   });
 });
 
@@ -145,24 +135,17 @@ describe('purchase (native contract §2.2, §2.4)', () => {
     trial: { offerId: 'trial-monthly', days: 7 },
   } as const;
 
-  it.each(everyApp)('%s is told the plan; Android also the offer', (app) => {
+  it.each(everyApp)('%s is told the plan, or the change to it; Android also the offer', (app) => {
     const { channel, app: fake } = pages({ app, purchase: 'nothing' });
     selectSubscription(channel, plan);
     const message = fake.sent.at(-1);
     expect(message?.method).toBe('subscriptionSelected');
     expect(message).not.toHaveProperty('id', expect.any(String));
-    expect(message?.params).toEqual(
-      app === 'android' ? { id: 'monthly-plan', offerId: 'trial-monthly' } : { id: 'monthly-plan' },
-    );
-  });
-
-  it('is a change with its direction', () => {
-    const { channel, app } = pages({ app: 'apple-new', purchase: 'nothing' });
+    const bought = app === 'android' ? { id: plan.id, offerId: plan.trial.offerId } : { id: plan.id };
+    expect(message?.params).toEqual(bought);
     changeSubscription(channel, plan, 'upgrade');
-    expect(app.sent.at(-1)).toMatchObject({
-      method: 'subscriptionChangeSelected',
-      params: { id: 'monthly-plan', change: 'upgrade' },
-    });
+    const params = { ...bought, change: 'upgrade' };
+    expect(fake.sent.at(-1)).toMatchObject({ method: 'subscriptionChangeSelected', params });
   });
 
   it.each([
@@ -180,23 +163,6 @@ describe('purchase (native contract §2.2, §2.4)', () => {
     watchPurchases(channel, (one) => heard.push(one));
     app.push({ ...pushedPurchase, params });
     expect(heard).toEqual([outcome]);
-  });
-
-  it.each(['apple-2025', 'apple-new', 'windows'] as const)(
-    '%s answers that it has taken note of a Stripe payment',
-    async (app) => {
-      const { channel, app: fake } = pages({ app });
-      expect(await completeStripePayment(channel, 'upgrade')).toBe(true);
-      expect(fake.sent.at(-1)).toMatchObject({ id: expect.any(String), params: { change: 'upgrade' } });
-    },
-  );
-
-  it('a Stripe payment ends also with an app that does not answer', async () => {
-    jest.useFakeTimers();
-    const done = completeStripePayment(pages({ app: 'android' }).channel);
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(await done).toBe(false);
-    jest.useRealTimers();
   });
 });
 
@@ -222,14 +188,6 @@ describe('request or notification (native contract §2.7)', () => {
       feature: 'Network Protection',
     });
   });
-
-  it('a failing app never throws into the page', () => {
-    const { channel, app } = pages({ app: 'windows' });
-    app.receive = () => {
-      throw new Error('broken');
-    };
-    expect(() => backToSettings(channel)).not.toThrow();
-  });
 });
 
 describe('tokens (native contract §2.1, §5.4)', () => {
@@ -249,17 +207,15 @@ describe('tokens (native contract §2.1, §5.4)', () => {
     expect(mayAskForTokens(path)).toBe(may);
   });
 
-  it('a page that may not have a v2 token does not ask', async () => {
-    const { channel, app } = pages({ app: 'apple-new', token: 'secret' });
-    expect(await v2Token(channel, '/subscriptions/activate')).toBeNull();
-    expect(app.sent).toEqual([]);
-    expect(await v2Token(channel, '/subscriptions')).toBe('secret');
-  });
-
-  it.each(['android', 'windows'] as const)('%s keeps its token from no page of ours', async (app) => {
-    expect(await v2Token(pages({ app, token: 'secret' }).channel, '/subscriptions/edit-email')).toBe(
-      'secret',
-    );
+  it.each([
+    ['apple-new', '/subscriptions', 'secret'],
+    ['apple-new', '/subscriptions/edit-email', null],
+    ['android', '/subscriptions/edit-email', 'secret'],
+    ['windows', '/subscriptions/edit-email', 'secret'],
+  ] as const)('a newer %s gives the page at %s: %s', async (app, path, token) => {
+    const { channel, app: fake } = pages({ app, token: 'secret' });
+    expect(await appToken(channel, path)).toBe(token);
+    expect(fake.sent.some(({ method }) => method === 'getAuthAccessToken')).toBe(token !== null);
   });
 
   it.each(['apple-2025', 'android'] as const)('%s: signed out is no token', async (app) => {
@@ -337,12 +293,6 @@ describe('tokens (native contract §2.1, §5.4)', () => {
       await jest.advanceTimersByTimeAsync(10_000);
       expect(await appToken(channel, '/subscriptions/manage')).toBeNull();
       expect(questions(app)).toBe(2);
-    });
-
-    it('is not waited for on a page that may not ask it', async () => {
-      const { channel } = checking('apple-new', 1400);
-      handOver(channel, tokens);
-      expect(await appToken(channel, '/subscriptions/activate')).toBeNull();
     });
   });
 

@@ -37,7 +37,7 @@ it('89. an app that is silent for 500 ms leaves the subscriber UNKNOWN', async (
     behavior: { handshake: { silent: true } },
   });
   let state = 'PENDING';
-  void readSubscriber(openBridge('subscriptions', target), null).then((read) => {
+  void readSubscriber(openBridge('subscriptions', target)).then((read) => {
     state = read;
   });
   await jest.advanceTimersByTimeAsync(499);

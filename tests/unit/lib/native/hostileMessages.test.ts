@@ -6,7 +6,6 @@ import { openBridge } from '@/lib/native/channel/bridge';
 import { openChannel } from '@/lib/native/channel/openChannel';
 import { type PurchaseOutcome, watchPurchases } from '@/lib/native/purchase';
 import { subscriptionOptions } from '@/lib/native/subscriptionOptions';
-import { stateOfDetails } from '@/lib/subscriber/subscriberState';
 import { pageIn } from './page';
 
 beforeEach(() => window.history.replaceState(null, '', '/subscriptions'));
@@ -69,17 +68,6 @@ it('looking for an app never throws, whatever stands in the place of one', () =>
       expect(() => openBridge('subscriptions', target)).toThrow(
         /^(not-ddg-context|bridge-not-supported|error-creating-bridge)$/,
       );
-    }),
-  );
-});
-
-it('the subscriber is SUBSCRIBED by a plain true of a record that has not ended, and by nothing else', () => {
-  fc.assert(
-    fc.property(anything, (details) => {
-      const record = typeof details === 'object' && details !== null ? Object.entries(details) : [];
-      const value = (name: string) => record.find(([key]) => key === name)?.[1];
-      const ended = value('status') === 'Expired' || value('status') === 'Inactive';
-      expect(stateOfDetails(details) === 'SUBSCRIBED').toBe(value('isSubscribed') === true && !ended);
     }),
   );
 });

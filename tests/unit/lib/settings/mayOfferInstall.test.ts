@@ -1,6 +1,4 @@
-import { searchSettings } from '@/lib/content/search/searchSettings';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
-import { settingCookie } from '@/lib/settings/storedSettings';
 
 describe('the install-product setting (specification §3)', () => {
   it.each([
@@ -13,10 +11,5 @@ describe('the install-product setting (specification §3)', () => {
     ['?ak=-1', 'kak=-1', true],
   ])('with %p and %p offers to install: %p', (search, cookies, may) => {
     expect(mayOfferInstall({ search, cookies })).toBe(may);
-  });
-
-  it('is the one that the settings page writes', () => {
-    const { parameter, values } = searchSettings.installProduct;
-    expect([parameter, settingCookie('installProduct'), values[1]]).toEqual(['kak', 'ak', '-1']);
   });
 });

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import { fonts } from '@/lib/content/search/fonts';
 import { type SearchSetting, searchSettings } from '@/lib/content/search/searchSettings';
 import {
   changedSettings,
@@ -15,11 +14,6 @@ const names = Object.keys(searchSettings).filter(isSettingName);
 const records: SearchSetting[] = Object.values(searchSettings);
 
 describe('search settings (specification §3)', () => {
-  it('the fonts map has 13 options (specification §9)', () => {
-    expect(searchSettings.font.values).toEqual(Object.keys(fonts));
-    expect(searchSettings.font.values).toHaveLength(13);
-  });
-
   it('every default is a value of its setting, and no two settings share a parameter', () => {
     expect(names.filter((name) => !isSettingValue(name, searchSettings[name].default))).toEqual([]);
     expect(new Set(records.map(({ parameter }) => parameter)).size).toBe(records.length);
@@ -28,12 +22,6 @@ describe('search settings (specification §3)', () => {
       expect(new Set(values).size).toBe(values.length);
     }
   });
-});
-
-it('a cookie has the name of its parameter without the leading k', () => {
-  expect(settingCookie('theme')).toBe('ae');
-  expect(settingCookie('background')).toBe('7');
-  expect(settingCookie('region')).toBe('l');
 });
 
 it('the address goes before the cookie, the cookie before the default', () => {

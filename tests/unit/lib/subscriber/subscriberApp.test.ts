@@ -42,27 +42,16 @@ it('Android’s app opens what its handshake names, and nothing else', async () 
   });
 });
 
-it.each([{ result: { useProTier: false } }, { result: {} }, { error: 'no' }, { silent: true }])(
-  'an app that does not say that it sells a further tier opens none: %j',
-  async (answer) => {
-    const { app } = await appIn({ app: 'apple-new', behavior: { getFeatureConfig: answer } });
-    expect(app?.openUpgrade).toBeNull();
-    expect(app?.openPurchase).not.toBeNull();
-  },
-);
-
-it('an app without the paid chat, which its own page leads with, leaves the purchase to the web', async () => {
-  const getFeatureConfig = { result: { useProTier: true, usePaidDuckAi: false } };
+it.each([
+  ['does not say that it sells a further tier', { result: { useProTier: false } }, true, false],
+  ['says nothing', { result: {} }, true, false],
+  ['does not know the question', { error: 'no' }, true, false],
+  ['does not answer', { silent: true }, true, false],
+  ['lacks the paid chat', { result: { useProTier: true, usePaidDuckAi: false } }, false, true],
+  ['says null for one part', { result: { useProTier: true, usePaidDuckAi: null } }, true, true],
+])('an app that %s: %j opens purchase: %s, upgrade: %s', async (_what, getFeatureConfig, buys, upgrades) => {
   const { app } = await appIn({ app: 'apple-new', behavior: { getFeatureConfig } });
-  expect(app?.openPurchase).toBeNull();
-  expect(app?.openUpgrade).not.toBeNull();
-});
-
-it('an app that says null for one part of its config is heard on the other', async () => {
-  const getFeatureConfig = { result: { useProTier: true, usePaidDuckAi: null } };
-  const { app } = await appIn({ app: 'apple-new', behavior: { getFeatureConfig } });
-  expect(app?.openUpgrade).not.toBeNull();
-  expect(app?.openPurchase).not.toBeNull();
+  expect([app?.openPurchase, app?.openUpgrade].map(Boolean)).toEqual([buys, upgrades]);
 });
 
 it('an app that does not answer, and a browser, open nothing', async () => {

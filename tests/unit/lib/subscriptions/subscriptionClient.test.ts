@@ -1,11 +1,6 @@
 import * as api from '@/lib/subscriptions/subscriptionClient';
 import { type Route, serveInPage } from '@/tests/fixtures/browser/fakeService';
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
 function connectTo(routes: Record<string, Route>) {
   const service = serveInPage(routes);
   return { service, connection: { origin: '', bearer: 'token' } };

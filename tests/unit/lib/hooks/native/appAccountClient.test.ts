@@ -4,14 +4,8 @@ import { type Route, serveInPage } from '@/tests/fixtures/browser/fakeService';
 import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
 import { pageIn } from '@/tests/unit/lib/native/page';
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', '/subscriptions/manage');
-});
-afterEach(() => {
-  removeFakeApp();
-  jest.restoreAllMocks();
-});
+beforeEach(() => void window.history.replaceState(null, '', '/subscriptions/manage'));
+afterEach(removeFakeApp);
 
 /** Who a page sees in an app whose token was issued with this address, when the service answers so. */
 async function seenWith(email: string | null, account: Route) {

@@ -4,10 +4,7 @@ import { serveInPage } from '@/tests/fixtures/browser/fakeService';
 import { subscriptionOf } from '@/tests/unit/components/account/accountSite';
 import { pageIn } from '@/tests/unit/lib/native/page';
 
-beforeEach(() => {
-  window.history.replaceState(null, '', '/subscriptions');
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => void window.history.replaceState(null, '', '/subscriptions'));
 afterEach(removeFakeApp);
 
 const refusal = { status: 401, json: { error: 'invalid_token' } };

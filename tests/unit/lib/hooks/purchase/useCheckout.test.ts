@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { purchaseError } from '@/lib/content/site/errors/personError';
-import { type Purchase, useCheckout } from '@/lib/hooks/purchase/useCheckout';
+import type { Purchase } from '@/lib/hooks/purchase/paymentPage';
+import { useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { accountClient } from '@/lib/hooks/session/accountClient';
 import { communicationMessage } from '@/lib/http/communicationMessage';
 import type { Route } from '@/tests/fixtures/browser/fakeService';
 import { openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
 import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
-import { eachOnPage, pass } from '../eachOnPage';
+import { eachOnPage } from '../eachOnPage';
 
 const checkout = 'POST /api/checkout/session';
 const create = 'POST /api/auth/v2/account/create';
@@ -66,14 +67,6 @@ describe('buying (product §5)', () => {
     });
   });
 
-  it('a double click makes one call', async () => {
-    const { go, press, asked } = open();
-    await press(3);
-    await press(2);
-    expect(asked()).toBe(1);
-    expect(go).toHaveBeenCalledTimes(1);
-  });
-
   it('makes a silent account for a visitor without one, with a challenge and no address', async () => {
     const { service, go, press } = open(paid, { visitor: true });
     await press(2);
@@ -119,22 +112,6 @@ describe('buying (product §5)', () => {
     expect(result.current.state).toBe('idle');
     await press();
     expect(asked()).toBe(2);
-  });
-
-  it('the first showing of the page does not free a button that was pressed before it', async () => {
-    const { result, press, asked } = open();
-    await press();
-    await showAgain(false);
-    expect(result.current.state).toBe('busy');
-    await press();
-    expect(asked()).toBe(1);
-  });
-
-  it('a page that was not left after all frees the button', async () => {
-    const { result, press } = open();
-    await press();
-    await pass(10_000);
-    expect(result.current.state).toBe('idle');
   });
 
   it('an expired session is refreshed on the way, and the purchase goes on', async () => {

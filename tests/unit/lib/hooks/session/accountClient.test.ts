@@ -7,12 +7,10 @@ const settings = 'GET /feature-config.json';
 beforeEach(() => {
   jest.resetModules();
   jest.useFakeTimers();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
   window.sessionStorage.clear();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 /** The client of a page that was loaded just now. */
@@ -29,17 +27,12 @@ function leaveExpiredSession(): void {
 }
 
 describe('the account client of a page', () => {
-  it('holds the session of this tab at once, without a call', async () => {
-    const service = openPage();
-    leaveExpiredSession();
-    expect((await loadedPage()).session.current()?.accountId).toBe('account-1');
-    expect(service.calls).toEqual([]);
-  });
-
-  it('refreshes with the configured client id', async () => {
+  it('holds the session of this tab at once, without a call, and refreshes with the configured client id', async () => {
     const service = openPage();
     leaveExpiredSession();
     const { session } = await loadedPage();
+    expect(session.current()?.accountId).toBe('account-1');
+    expect(service.calls).toEqual([]);
     expect(await session.accessToken()).not.toBeNull();
     expect(service.callsTo(token)[0]?.form.client_id).toBe('web');
   });

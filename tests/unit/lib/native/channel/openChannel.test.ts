@@ -2,7 +2,6 @@ import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
 import { FeatureConfigResult } from '@/lib/contract/native/featureConfigMessages';
 import { SubscriptionOptionsResult } from '@/lib/contract/native/options';
 import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
-import { TokenResult } from '@/lib/contract/native/tokenMessages';
 import { openChannel } from '@/lib/native/channel/openChannel';
 import { everyApp, freshPage, pageIn } from '../page';
 
@@ -91,79 +90,42 @@ describe.each(everyApp)('a request to %s', (app) => {
     await expect(asked).rejects.toMatchObject({ kind: 'wrong-shape', method: 'getFeatureConfig' });
   });
 
-  it('delivers a purchase event of the app until it is stopped', () => {
-    const { channel, app: fake } = pageIn('subscriptionPages', { app });
-    const heard: unknown[] = [];
-    const stop = channel.subscribe('onPurchaseUpdate', PurchaseUpdate, (update) => heard.push(update));
-    fake.push({ ...pushedPurchase, params: { type: 'canceled' } });
-    stop();
-    fake.push({ ...pushedPurchase, params: { type: 'completed' } });
-    expect(heard).toEqual([{ type: 'canceled' }]);
-  });
-
-  it('delivers events to every listener, and drops those that fit no schema', () => {
+  it('delivers events to every listener until it stops, and drops those that fit no schema', () => {
     const { channel, app: fake } = pageIn('subscriptionPages', { app });
     const heard: string[] = [];
-    channel.subscribe('onPurchaseUpdate', PurchaseUpdate, ({ type }) => heard.push(`one ${type}`));
+    const stop = channel.subscribe('onPurchaseUpdate', PurchaseUpdate, ({ type }) =>
+      heard.push(`one ${type}`),
+    );
     channel.subscribe('onPurchaseUpdate', PurchaseUpdate, ({ type }) => heard.push(`two ${type}`));
     for (const params of [undefined, null, {}, { type: 'other' }, { type: 1 }]) {
       fake.push({ ...pushedPurchase, params });
     }
     fake.push({ ...pushedPurchase, params: { type: 'completed' } });
-    expect(heard).toEqual(['one completed', 'two completed']);
-  });
-});
-
-describe('refusals', () => {
-  it('of Apple’s apps reject with what they said', async () => {
-    const { channel } = pageIn('subscriptionPages', { app: 'apple-new' });
-    const asked = channel.request('getSubscriptionOptions', {}, SubscriptionOptionsResult);
-    await expect(asked).rejects.toMatchObject({ kind: 'refused' });
-  });
-
-  it('of Android are silence', async () => {
-    jest.useFakeTimers();
-    const { channel } = pageIn('subscriptionPages', { app: 'android', hosts: ['elsewhere.example'] });
-    const asked = channel.request('getSubscription', {}, TokenResult).catch((error) => error.kind);
-    await jest.advanceTimersByTimeAsync(1200);
-    expect(await asked).toBe('no-answer');
-    jest.useRealTimers();
-  });
-});
-
-describe('purchase events of Apple’s apps', () => {
-  const event = { ...pushedPurchase, params: { type: 'completed' } };
-
-  it('are heard at the window and at navigator.duckduckgo', () => {
-    const { channel, target } = pageIn('subscriptionPages', { app: 'apple-new' });
-    const heard: string[] = [];
-    channel.subscribe('onPurchaseUpdate', PurchaseUpdate, ({ type }) => heard.push(type));
-    Reflect.get(target, 'onPurchaseUpdate')(event);
-    Reflect.get(navigator, 'duckduckgo').messageHandlers.onPurchaseUpdate(event);
-    expect(heard).toEqual(['completed', 'completed']);
-  });
-
-  it('of another feature are not taken for ours, at the window and at navigator.duckduckgo', () => {
-    const { channel, target } = pageIn('subscriptionPages', { app: 'apple-2025' });
-    const heard: string[] = [];
-    channel.subscribe('onPurchaseUpdate', PurchaseUpdate, ({ type }) => heard.push(type));
-    for (const place of [target, Reflect.get(navigator, 'duckduckgo').messageHandlers]) {
-      const hear = Reflect.get(place, 'onPurchaseUpdate');
-      hear({ ...event, featureName: 'another' });
-      hear({ ...event, context: 'another' });
-      hear({ ...event, subscriptionName: 'another' });
-      hear({ params: event.params });
-      hear(null);
-      hear('completed');
-    }
-    expect(heard).toEqual([]);
-  });
-
-  it('leave both places free after the last listener', () => {
-    const { channel, target } = pageIn('subscriptionPages', { app: 'apple-new' });
-    const stop = channel.subscribe('onPurchaseUpdate', PurchaseUpdate, () => undefined);
     stop();
-    expect(Reflect.has(target, 'onPurchaseUpdate')).toBe(false);
-    expect(Reflect.get(navigator, 'duckduckgo').messageHandlers).not.toHaveProperty('onPurchaseUpdate');
+    fake.push({ ...pushedPurchase, params: { type: 'canceled' } });
+    expect(heard).toEqual(['one completed', 'two completed', 'two canceled']);
   });
+});
+
+it('a refusal of Apple’s apps rejects with what they said', async () => {
+  const { channel } = pageIn('subscriptionPages', { app: 'apple-new' });
+  const asked = channel.request('getSubscriptionOptions', {}, SubscriptionOptionsResult);
+  await expect(asked).rejects.toMatchObject({ kind: 'refused' });
+});
+
+it('purchase events of Apple’s apps are heard in both places, from our feature alone, until the last listener is gone', () => {
+  const event = { ...pushedPurchase, params: { type: 'completed' } };
+  const { channel, target } = pageIn('subscriptionPages', { app: 'apple-new' });
+  const heard: string[] = [];
+  const stop = channel.subscribe('onPurchaseUpdate', PurchaseUpdate, ({ type }) => heard.push(type));
+  const places = [target, Reflect.get(navigator, 'duckduckgo').messageHandlers];
+  for (const place of places) {
+    const hear = Reflect.get(place, 'onPurchaseUpdate');
+    hear(event);
+    for (const name of ['featureName', 'context', 'subscriptionName']) hear({ ...event, [name]: 'another' });
+    for (const other of [{ params: event.params }, null, 'completed']) hear(other);
+  }
+  expect(heard).toEqual(['completed', 'completed']);
+  stop();
+  for (const place of places) expect(Reflect.has(place, 'onPurchaseUpdate')).toBe(false);
 });
