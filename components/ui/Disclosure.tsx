@@ -26,7 +26,6 @@ export function Disclosure({ title, text, children, id, name }: Props) {
           min-height: 3.25rem;
           padding-block: var(--space-3);
           list-style: none;
-          cursor: pointer;
         }
 
         summary::-webkit-details-marker {

@@ -42,7 +42,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         label {
           position: relative;
           display: block;
-          cursor: pointer;
         }
 
         .card {
@@ -100,7 +99,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           line-height: 1.2;
         }
 
-        /* On a phone, a badge always has a line of its own, so that nothing moves when a longer price arrives. */
         /* Beside a price, large words would break after every other letter. */
         @media (--large-text) {
           .card {

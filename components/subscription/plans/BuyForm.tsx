@@ -43,8 +43,8 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
       <Button type="submit" wide busyLabel={busy ? buyingWords.going : null} disabled={offer === null}>
         {buttonText(offer, period)}
       </Button>
-      <div className={offer?.returning ? 'below returning' : 'below'}>
-        {problem ? <div className="problem">{problem}</div> : <StaticProblem />}
+      <div className={offer?.returning ? 'above-3 returning' : 'above-3'}>
+        {problem ? <div className="below-3">{problem}</div> : <StaticProblem />}
         <p className="note small-print">{trial ? buyingWords.trialNote : buyingWords.noTrialNote}</p>
         <StaticTerms />
       </div>
@@ -54,14 +54,6 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
           margin-block: var(--space-4) var(--space-3);
           font-weight: var(--weight-semibold);
           text-wrap: balance;
-        }
-
-        .below {
-          margin-top: var(--space-3);
-        }
-
-        .problem {
-          margin-bottom: var(--space-3);
         }
 
         .note {

@@ -39,6 +39,7 @@ export function SaleInterestForm({ country }: { country: string }) {
   if (sent) return <Thanks />;
   return (
     <form
+      className="raised-panel in-column gap-3 bordered"
       method="post"
       action={localUrl('/pro/notify/request')}
       onSubmit={send}
@@ -47,7 +48,7 @@ export function SaleInterestForm({ country }: { country: string }) {
         if (form) form.noValidate = true;
       }}
     >
-      <h2>{words.title}</h2>
+      <h2 className="small-title">{words.title}</h2>
       <p>{words.text}</p>
       <TextField
         ref={field}
@@ -77,21 +78,12 @@ export function SaleInterestForm({ country }: { country: string }) {
       </Button>
       <style jsx>{`
         form {
-          display: grid;
-          gap: var(--space-3);
           justify-items: start;
           padding: var(--card-padding);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
         }
 
         form > :global(.field) {
           width: 100%;
-        }
-
-        h2 {
-          font-size: var(--text-title-3);
         }
       `}</style>
     </form>

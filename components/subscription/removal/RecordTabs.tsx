@@ -82,7 +82,6 @@ export function RecordTabs({ records, free, hidden, onHide }: Props) {
           border-bottom: 3px solid transparent;
           background: none;
           font-weight: var(--weight-semibold);
-          cursor: pointer;
         }
 
         button:focus-visible {

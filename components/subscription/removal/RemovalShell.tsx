@@ -37,7 +37,9 @@ export function RemovalShell({
   return (
     <div className={`shell ${width}`}>
       <div className="top">
-        <p className="product">{step ? removalWords.stepOf(step, questions) : removalWords.product}</p>
+        <p className="eyebrow small-text">
+          {step ? removalWords.stepOf(step, questions) : removalWords.product}
+        </p>
         {step ? (
           <div className="track" aria-hidden="true">
             {Array.from({ length: questions }, (_, index) => index + 1).map((number) => (
@@ -49,8 +51,8 @@ export function RemovalShell({
       <h1 ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      {intro ? <p className="intro muted">{intro}</p> : null}
-      <div className="content">{children}</div>
+      {intro ? <p className="muted above-3">{intro}</p> : null}
+      <div className="content in-column gap-5">{children}</div>
       {local ? <p className="local small-print">{removalWords.local}</p> : null}
       <style jsx>{`
         .shell {
@@ -65,12 +67,6 @@ export function RemovalShell({
 
         .wide {
           max-width: 60rem;
-        }
-
-        .product {
-          color: var(--color-accent-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
         }
 
         .track {
@@ -95,13 +91,7 @@ export function RemovalShell({
           font-size: min(clamp(1.625rem, 1.3rem + 1.5vw, 2.25rem), 12vw);
         }
 
-        .intro {
-          margin-top: var(--space-3);
-        }
-
         .content {
-          display: grid;
-          gap: var(--space-5);
           margin-block: var(--space-5) var(--space-6);
         }
 

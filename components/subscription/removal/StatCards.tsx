@@ -23,7 +23,7 @@ export function StatCards({ figures, free, agentRuns }: Props) {
           : []),
       ];
   return (
-    <dl>
+    <dl className="in-column gap-3">
       {cards.map(({ figure, label, well }) => (
         <div key={label} className={well ? 'well' : undefined}>
           <dt className="small-print">{label}</dt>
@@ -32,9 +32,7 @@ export function StatCards({ figures, free, agentRuns }: Props) {
       ))}
       <style jsx>{`
         dl {
-          display: grid;
           grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-          gap: var(--space-3);
         }
 
         div {

@@ -23,7 +23,7 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
   const day = dayForReader(createdAt);
   return (
     <div className="invoice">
-      <span className="day">{day}</span>
+      <span className="medium-weight">{day}</span>
       <span className="state">
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
       </span>
@@ -49,10 +49,6 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
           align-items: center;
           gap: 0 var(--space-4);
           min-height: 3.25rem;
-        }
-
-        .day {
-          font-weight: var(--weight-medium);
         }
 
         .state {

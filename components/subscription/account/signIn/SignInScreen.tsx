@@ -128,14 +128,11 @@ function Leaving({ route }: { route: RoutePath }) {
   return (
     <FlowLayout route={route} heading={signInWords.done.heading} intro={signInWords.done.intro}>
       <FocusHeading />
-      <div>
+      <div className="in-middle accent-text">
         <Spinner size={32} />
         <style jsx>{`
           div {
-            display: grid;
-            place-items: center;
             min-height: 8rem;
-            color: var(--color-accent-text);
           }
         `}</style>
       </div>
@@ -147,15 +144,13 @@ function Leaving({ route }: { route: RoutePath }) {
 function SignInHelp({ plansHref }: { plansHref: string }) {
   const { noEmail, noSubscription, seePlans } = signInWords.address;
   return (
-    <div>
+    <div className="in-column gap-3">
       <p>{noEmail}</p>
       <p>
         {noSubscription} <a href={plansHref}>{seePlans}</a>
       </p>
       <style jsx>{`
         div {
-          display: grid;
-          gap: var(--space-3);
           max-width: 28rem;
           margin-inline: auto;
         }

@@ -17,10 +17,10 @@ export function StoreHero({ lead, hasChat }: Props) {
       <div className="picture" data-screen-only>
         <ProductPicture name={words.picture} fit="frame" />
       </div>
-      <p className="eyebrow">{storeWords.eyebrow}</p>
+      <p className="eyebrow small-text">{storeWords.eyebrow}</p>
       <div className="words">
         <h1>{words.title}</h1>
-        <p className="text muted">
+        <p className="muted above-3">
           {hasChat ? <PaidChatText {...words} /> : (words.withoutChat ?? words.text)}
         </p>
       </div>
@@ -31,10 +31,6 @@ export function StoreHero({ lead, hasChat }: Props) {
           overflow: hidden;
           border-radius: var(--radius-large);
           background: var(--color-surface-tint);
-        }
-
-        .eyebrow {
-          font-size: var(--text-small);
         }
 
         /*
@@ -50,10 +46,6 @@ export function StoreHero({ lead, hasChat }: Props) {
         h1 {
           font-size: var(--title);
           line-height: 1.1;
-        }
-
-        .text {
-          margin-top: var(--space-3);
         }
 
         :global([data-exp-mobilepropaywall='treatmentb']) .picture {

@@ -81,7 +81,7 @@ function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
   return (
     <dl>
       {parts.map(({ part, title, label, lines }) => (
-        <div key={part}>
+        <div className="in-column gap-3" key={part}>
           <dt className="small-print">{title}</dt>
           <dd>
             {lines.map((line) => (
@@ -112,9 +112,7 @@ function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
         }
 
         div {
-          display: grid;
           grid-template-columns: minmax(0, 6rem) minmax(0, 1fr) auto;
-          gap: var(--space-3);
           align-items: baseline;
           padding-block: var(--space-4);
         }
