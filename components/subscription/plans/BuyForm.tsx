@@ -37,7 +37,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
   return (
     <form method="post" action="#plans" onSubmit={submit}>
       <PlanPicker offer={offer} period={period} onChoose={busy ? keep : onChoose} />
-      <p className="total" aria-live="polite">
+      <p className="total strong-weight" aria-live="polite">
         {offer ? chargeText(offer, period) : null}
       </p>
       <Button type="submit" wide busyLabel={busy ? buyingWords.going : null} disabled={offer === null}>
@@ -52,7 +52,6 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
         .total {
           min-height: 1lh;
           margin-block: var(--space-4) var(--space-3);
-          font-weight: var(--weight-semibold);
           text-wrap: balance;
         }
 

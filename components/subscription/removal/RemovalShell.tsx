@@ -41,14 +41,14 @@ export function RemovalShell({
           {step ? removalWords.stepOf(step, questions) : removalWords.product}
         </p>
         {step ? (
-          <div className="track" aria-hidden="true">
+          <div className="track above-2" aria-hidden="true">
             {Array.from({ length: questions }, (_, index) => index + 1).map((number) => (
               <i key={number} className={number <= step ? 'done' : undefined} />
             ))}
           </div>
         ) : null}
       </div>
-      <h1 ref={title} tabIndex={-1}>
+      <h1 className="above-5" ref={title} tabIndex={-1}>
         {heading}
       </h1>
       {intro ? <p className="muted above-3">{intro}</p> : null}
@@ -72,7 +72,6 @@ export function RemovalShell({
         .track {
           display: flex;
           gap: 0.375rem;
-          margin-top: var(--space-2);
         }
 
         .track i {
@@ -87,7 +86,6 @@ export function RemovalShell({
         }
 
         h1 {
-          margin-top: var(--space-5);
           font-size: min(clamp(1.625rem, 1.3rem + 1.5vw, 2.25rem), 12vw);
         }
 

@@ -27,7 +27,7 @@ export function StatCards({ figures, free, agentRuns }: Props) {
       {cards.map(({ figure, label, well }) => (
         <div key={label} className={well ? 'well' : undefined}>
           <dt className="small-print">{label}</dt>
-          <dd>{figure}</dd>
+          <dd className="medium-title">{figure}</dd>
         </div>
       ))}
       <style jsx>{`
@@ -49,7 +49,6 @@ export function StatCards({ figures, free, agentRuns }: Props) {
         }
 
         dd {
-          font-size: var(--text-title-2);
           font-weight: var(--weight-bold);
           letter-spacing: var(--tracking-title);
           line-height: 1.2;

@@ -41,7 +41,7 @@ function StepsSkeleton() {
     <div className="steps">
       {steps.map((step) => (
         <div className="step" key={step}>
-          <span className="number" />
+          <span className="number round-ends" />
           <div className="lines in-column gap-2">
             <Skeleton width="medium" />
             <Skeleton />
@@ -66,7 +66,6 @@ function StepsSkeleton() {
           flex: none;
           width: 2.25rem;
           height: 2.25rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
         }
 

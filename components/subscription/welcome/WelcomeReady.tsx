@@ -63,7 +63,7 @@ function DevicePaths() {
     <dl className="in-column gap-3 above-3 small-text">
       {welcomeWords.devices.map(({ name, path }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="strong-weight">{name}</dt>
           <dd className="muted">{path}</dd>
         </div>
       ))}
@@ -76,7 +76,6 @@ function DevicePaths() {
 
         dt {
           color: var(--color-text);
-          font-weight: var(--weight-semibold);
         }
       `}</style>
     </dl>

@@ -30,13 +30,13 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
       <span className="sum">{sumText(total, currency)}</span>
       <span className="links" data-screen-only>
         {pageUrl ? (
-          <a href={pageUrl} rel="noreferrer" onClick={onOpen}>
+          <a className="finger-sized small-text" href={pageUrl} rel="noreferrer" onClick={onOpen}>
             <span aria-hidden="true">{words.view}</span>
             <VisuallyHidden>{words.viewLabel(day)}</VisuallyHidden>
           </a>
         ) : null}
         {pdfUrl ? (
-          <a href={pdfUrl} rel="noreferrer">
+          <a className="finger-sized small-text" href={pdfUrl} rel="noreferrer">
             <span aria-hidden="true">{words.pdf}</span>
             <VisuallyHidden>{words.pdfLabel(day)}</VisuallyHidden>
           </a>
@@ -67,11 +67,7 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
 
         .links a {
           position: relative;
-          display: inline-flex;
-          align-items: center;
-          min-height: 2.75rem;
           padding-inline: var(--space-2);
-          font-size: var(--text-small);
         }
 
         @media (--below-compact) {

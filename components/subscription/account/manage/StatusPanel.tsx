@@ -31,7 +31,7 @@ export function StatusPanel({ subscription, action, ref }: Props) {
         <span className="label small-print">{dateLabel}</span>{' '}
         <span className="day medium-title strong-weight">{dayForReader(subscription.expiresOrRenewsAt)}</span>
       </p>
-      {explains ? <p className="explains">{explains}</p> : null}
+      {explains ? <p className="explains small-text">{explains}</p> : null}
       {action ? <div className="action above-1">{action}</div> : null}
       <style jsx>{`
         .panel {
@@ -87,7 +87,6 @@ export function StatusPanel({ subscription, action, ref }: Props) {
 
         .explains {
           max-width: 34rem;
-          font-size: var(--text-small);
         }
 
         /* The action decides by itself that there is none. */

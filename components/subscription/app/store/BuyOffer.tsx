@@ -54,7 +54,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
         onChoose={busy ? keep : (plan) => choose(plan.period)}
       />
       <div className="bar in-column gap-2">
-        <p className="charge" aria-live="polite">
+        <p className="charge strong-weight" aria-live="polite">
           {chosen ? chargeText(chosen) : storeWords.loading}
         </p>
         <Button wide disabled={chosen === null} busyLabel={busy ? storeWords.buying : null} onClick={buy}>
@@ -88,7 +88,6 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
 
         .charge {
           min-height: 1lh;
-          font-weight: var(--weight-semibold);
         }
 
         .note {

@@ -18,7 +18,7 @@ export function StoreHero({ lead, hasChat }: Props) {
         <ProductPicture name={words.picture} fit="frame" />
       </div>
       <p className="eyebrow small-text">{storeWords.eyebrow}</p>
-      <div className="words">
+      <div className="words above-1">
         <h1>{words.title}</h1>
         <p className="muted above-3">
           {hasChat ? <PaidChatText {...words} /> : (words.withoutChat ?? words.text)}
@@ -40,7 +40,6 @@ export function StoreHero({ lead, hasChat }: Props) {
         .words {
           --title: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
           min-height: calc(2.2 * var(--title) + var(--space-3) + clamp(3lh, (22.5rem - 100vw) * 100, 4lh));
-          margin-top: var(--space-1);
         }
 
         h1 {

@@ -42,6 +42,7 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
         <div className="progress in-column gap-2">
           <p className="found medium-title strong-weight">{words.found(found)}</p>
           <progress
+            className="round-ends"
             aria-label={words.label}
             max={totalScans || 1}
             value={totalScans > 0 ? currentScans : undefined}
@@ -70,7 +71,6 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
           height: 0.75rem;
           overflow: hidden;
           border: 0;
-          border-radius: var(--radius-round);
           background: var(--color-border);
           accent-color: var(--color-accent);
         }
