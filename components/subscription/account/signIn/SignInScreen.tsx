@@ -72,14 +72,13 @@ export function SignInScreen({
       />
     );
   }
-  const { heading } = signInWords[step];
   const sentTo = signIn.isLong ? formWords.longCodeSentTo : formWords.sentTo;
   const intro = step === 'code' ? sentTo(email) : signInWords[step].intro;
   const own = list && session.state === 'signedIn' ? (session.email ?? '') : '';
   return (
     <FlowLayout
       route={route}
-      heading={heading}
+      heading={signInWords[step].heading}
       intro={intro}
       aside={step === 'address' ? <SignInHelp plansHref={visit.link(shop)} /> : null}
     >

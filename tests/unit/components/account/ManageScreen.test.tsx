@@ -362,6 +362,7 @@ describe('the money-back guarantee', () => {
 
 describe('the file with everything stored', () => {
   const call = 'GET /api/auth/v2/account/export';
+  const stale = { status: 403, json: { error: 'reauthentication_required' } };
 
   it('is saved under the day, as text that can be read', async () => {
     const saved: Blob[] = [];
@@ -380,7 +381,6 @@ describe('the file with everything stored', () => {
   });
 
   it('asks for a code when the last one was a while ago', async () => {
-    const stale = { status: 403, json: { error: 'reauthentication_required' } };
     const service = open({ json: subscriptionOf() }, { [call]: stale });
     await person.click(await screen.findByRole('button', { name: dataExportWords.download }));
     const sentence = await screen.findByText(dataExportWords.needsCode(email));
@@ -392,7 +392,6 @@ describe('the file with everything stored', () => {
   });
 
   it('says what is missing where there is no address to send that code to, and keeps one’s place', async () => {
-    const stale = { status: 403, json: { error: 'reauthentication_required' } };
     open({ json: subscriptionOf() }, { [call]: stale }, '');
     await person.click(await screen.findByRole('button', { name: dataExportWords.download }));
     const sentence = await screen.findByText(dataExportWords.needsEmail);
