@@ -22,7 +22,6 @@ export function SaleInterestForm({ country }: { country: string }) {
   const [sent, setSent] = useState(false);
   const { busy, error, run, clear } = useAction();
   const field = useRef<HTMLInputElement>(null);
-
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
@@ -43,10 +42,7 @@ export function SaleInterestForm({ country }: { country: string }) {
       method="post"
       action={localUrl('/pro/notify/request')}
       onSubmit={send}
-      // With the script, its own sentences take the place of the browser's.
-      ref={(form) => {
-        if (form) form.noValidate = true;
-      }}
+      ref={leaveCheckToScript}
     >
       <h2 className="small-title">{words.title}</h2>
       <p>{words.text}</p>
@@ -88,6 +84,11 @@ export function SaleInterestForm({ country }: { country: string }) {
       `}</style>
     </form>
   );
+}
+
+/** With the script, its own sentences take the place of the browser's. */
+function leaveCheckToScript(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
 }
 
 /** Takes the focus, since the form that had it is gone. */
