@@ -40,7 +40,6 @@ export function Accordion({ items, event }: Props) {
           position: relative;
           padding-block: var(--space-5);
           list-style: none;
-          cursor: pointer;
         }
 
         .accordion summary::-webkit-details-marker {

@@ -9,7 +9,7 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
       {rows.map((row) => (
         <div className="row" key={row.term}>
           <dt className="small-print">{row.term}</dt>
-          <dd className="value">{row.value}</dd>
+          <dd className="value medium-weight">{row.value}</dd>
           {row.action ? (
             <dd className="action" data-screen-only>
               {row.action}
@@ -37,7 +37,6 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
 
         .value {
           grid-column: 1;
-          font-weight: var(--weight-medium);
           overflow-wrap: anywhere;
         }
 

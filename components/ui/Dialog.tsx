@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
       }}
     >
       {open ? (
-        <div className="body">
+        <div className="body in-column gap-4">
           <header className="apart gap-4">
             <h2 id={titleId}>{title}</h2>
             <button type="button" className="icon-button" onClick={onClose}>
@@ -56,7 +56,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
             </button>
           </header>
           {children}
-          {actions ? <footer>{actions}</footer> : null}
+          {actions ? <footer className="gap-3 above-2">{actions}</footer> : null}
         </div>
       ) : null}
       <style jsx global>
@@ -72,9 +72,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
         }
 
         .body {
-          display: grid;
           grid-template-columns: minmax(0, 1fr);
-          gap: var(--space-4);
           padding: var(--card-padding);
         }
 
@@ -91,8 +89,6 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           display: flex;
           flex-wrap: wrap-reverse;
           justify-content: flex-end;
-          gap: var(--space-3);
-          margin-top: var(--space-2);
         }
 
         /* A button that does not fit beside the other takes the full width, and so does the other. */

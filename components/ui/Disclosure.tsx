@@ -16,7 +16,7 @@ export function Disclosure({ title, text, children, id, name }: Props) {
   return (
     <details id={id} name={name}>
       <summary className="in-row apart gap-3 medium-weight">{title}</summary>
-      {text ? <p>{text}</p> : children}
+      {text ? <p className="muted">{text}</p> : children}
       <style jsx>{`
         details {
           border-top: 1px solid var(--color-border);
@@ -26,7 +26,6 @@ export function Disclosure({ title, text, children, id, name }: Props) {
           min-height: 3.25rem;
           padding-block: var(--space-3);
           list-style: none;
-          cursor: pointer;
         }
 
         summary::-webkit-details-marker {
@@ -56,7 +55,6 @@ export function Disclosure({ title, text, children, id, name }: Props) {
 
         p {
           padding-bottom: var(--space-4);
-          color: var(--color-text-muted);
         }
       `}</style>
     </details>

@@ -23,9 +23,9 @@ export function Notice({ tone = 'info', title, children, actions, silent = false
         <Icon name={tone} size={24} />
       </span>
       <div className="body">
-        {title ? <p className="title">{title}</p> : null}
+        {title ? <p className="strong-weight">{title}</p> : null}
         {children ? <div className="text">{children}</div> : null}
-        {actions ? <div className="actions">{actions}</div> : null}
+        {actions ? <div className="actions wrapping gap-2">{actions}</div> : null}
       </div>
       <style jsx global>
         {toneStyles}
@@ -48,10 +48,6 @@ export function Notice({ tone = 'info', title, children, actions, silent = false
           text-wrap: pretty;
         }
 
-        .title {
-          font-weight: var(--weight-semibold);
-        }
-
         .text {
           color: var(--color-text);
         }
@@ -61,9 +57,6 @@ export function Notice({ tone = 'info', title, children, actions, silent = false
         }
 
         .actions {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
           margin-top: var(--space-3);
         }
 

@@ -21,10 +21,10 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
     <label>
       <input className="unseen-control" {...rest} type="radio" />
       <span className="card in-row">
-        <span className="dot" aria-hidden="true" />
+        <span className="dot round-ends" aria-hidden="true" />
         <span className="words">
           <span className="top in-row wrapping">
-            <span className="title">{title}</span>
+            <span className="title strong-weight">{title}</span>
             {badge === undefined ? null : (
               <span className={badge === null ? 'badge reserved' : 'badge'}>
                 <Badge tone="highlight">{badge ?? '\u00a0'}</Badge>
@@ -42,7 +42,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         label {
           position: relative;
           display: block;
-          cursor: pointer;
         }
 
         .card {
@@ -61,7 +60,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           width: 1.5rem;
           height: 1.5rem;
           border: 2px solid var(--color-border-strong);
-          border-radius: var(--radius-round);
         }
 
         .words {
@@ -77,7 +75,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
 
         .title {
           font-size: 1.1875rem;
-          font-weight: var(--weight-semibold);
           letter-spacing: -0.015em;
         }
 
@@ -100,7 +97,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           line-height: 1.2;
         }
 
-        /* On a phone, a badge always has a line of its own, so that nothing moves when a longer price arrives. */
         /* Beside a price, large words would break after every other letter. */
         @media (--large-text) {
           .card {

@@ -15,7 +15,10 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol>
       {steps.map((step) => (
         <li key={step.title} className={step.className}>
-          <span className={step.done ? 'number forced-edge done' : 'number forced-edge'} aria-hidden="true">
+          <span
+            className={`number in-middle round-ends on-tint small-text forced-edge ${step.done ? 'done' : ''}`}
+            aria-hidden="true"
+          >
             {step.done ? <Icon name="check" /> : null}
           </span>
           <div className="body">
@@ -55,15 +58,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         }
 
         .number {
-          display: grid;
-          place-items: center;
           flex: none;
           width: 2.25rem;
           height: 2.25rem;
-          border-radius: var(--radius-round);
-          background: var(--color-surface-tint-strong);
-          color: var(--color-accent-text-hover);
-          font-size: var(--text-small);
           font-weight: var(--weight-bold);
         }
 

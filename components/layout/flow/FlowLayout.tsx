@@ -23,10 +23,10 @@ export function FlowLayout({ route, heading, intro, children, aside, width = 'fo
     <FlowFrame route={route} width={width} tall={tall}>
       <div className="card raised-panel gap-5 bordered">
         <h1>{heading}</h1>
-        {intro ? <div className="intro">{intro}</div> : null}
+        {intro ? <div className="intro muted">{intro}</div> : null}
         {children}
       </div>
-      {aside ? <div className="aside small-print">{aside}</div> : null}
+      {aside ? <div className="aside small-print above-5">{aside}</div> : null}
       <style jsx>{`
         .card {
           display: grid;
@@ -44,12 +44,10 @@ export function FlowLayout({ route, heading, intro, children, aside, width = 'fo
 
         .intro {
           margin-top: calc(-1 * var(--space-3));
-          color: var(--color-text-muted);
           text-wrap: pretty;
         }
 
         .aside {
-          margin-top: var(--space-5);
           text-align: center;
         }
 

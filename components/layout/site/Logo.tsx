@@ -15,7 +15,7 @@ type Props = {
 export function Logo({ event, again = false }: Props) {
   return (
     <a
-      className="plain-link"
+      className="plain-link finger-sized"
       href={localUrl('/')}
       data-event={event}
       aria-label={`${brand.name}, ${interfaceWords.homeLink}`}
@@ -24,10 +24,7 @@ export function Logo({ event, again = false }: Props) {
       <span className="name">{brand.name}</span>
       <style jsx>{`
         a {
-          display: inline-flex;
-          align-items: center;
           gap: 0.625rem;
-          min-height: 2.75rem;
         }
 
         .name {

@@ -34,7 +34,7 @@ export function SiteHeader({ route }: { route: RoutePath }) {
           </div>
           <button
             type="button"
-            className="menu medium-weight round-ends"
+            className="menu medium-weight round-ends finger-sized"
             popoverTarget={menuId}
             data-menu-open={menuId}
             data-event="static.sidemenu.open"
@@ -94,15 +94,11 @@ export function SiteHeader({ route }: { route: RoutePath }) {
         }
 
         .menu {
-          display: inline-flex;
-          align-items: center;
           gap: 0.5rem;
-          min-height: 2.75rem;
           margin-right: -0.75rem;
           padding-inline: 0.75rem;
           border: 0;
           background: none;
-          cursor: pointer;
         }
 
         .menu:hover {

@@ -60,7 +60,7 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           </section>
         ))}
       </nav>
-      <div className="theme">
+      <div className="above-6">
         <LanguageLinks route={route} />
         <ThemeSwitch name="menu-theme" plain />
       </div>
@@ -159,10 +159,6 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           font-size: var(--text-small);
           font-weight: var(--weight-regular);
           letter-spacing: 0;
-        }
-
-        .theme {
-          margin-top: var(--space-6);
         }
       `}</style>
     </dialog>

@@ -50,7 +50,6 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
 
         .choices :global(label) {
           position: relative;
-          cursor: pointer;
         }
 
         .choices :global(.choice) {

@@ -3,15 +3,9 @@ import type { ReactNode } from 'react';
 /** Buttons side by side, and below each other on a phone. */
 export function ButtonGroup({ children }: { children: ReactNode }) {
   return (
-    <div>
+    <div className="wrapping gap-2">
       {children}
       <style jsx>{`
-        div {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-2);
-        }
-
         @media (--below-compact) {
           div {
             display: grid;

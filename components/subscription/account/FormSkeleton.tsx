@@ -7,7 +7,7 @@ export function FormSkeleton({ status }: { status: string }) {
   return (
     <>
       <NoScript />
-      <div data-needs-script>
+      <div className="in-column gap-2" data-needs-script>
         <p role="status">
           <VisuallyHidden>{status}</VisuallyHidden>
         </p>
@@ -21,8 +21,6 @@ export function FormSkeleton({ status }: { status: string }) {
         <style jsx>{`
           div {
             position: relative;
-            display: grid;
-            gap: var(--space-2);
           }
 
           .field {

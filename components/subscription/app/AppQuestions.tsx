@@ -17,16 +17,11 @@ const items = questions
 export function AppQuestions() {
   return (
     <div id="questions" tabIndex={-1}>
-      <h2>{appWelcomeWords.faqTitle}</h2>
+      <h2 className="below-4 small-title">{appWelcomeWords.faqTitle}</h2>
       <Accordion items={items} />
       <style jsx>{`
         div {
           scroll-margin-top: var(--space-4);
-        }
-
-        h2 {
-          margin-bottom: var(--space-4);
-          font-size: var(--text-title-3);
         }
       `}</style>
     </div>

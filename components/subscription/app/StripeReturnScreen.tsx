@@ -28,8 +28,8 @@ export function StripeReturnScreen() {
     <FlowLayout route={route} heading={words.heading} intro={words.intro} tall>
       <WelcomePicture waiting={state !== 'done'} />
       <NoScript />
-      <div className="progress" data-needs-script>
-        <div className="line">
+      <div className="progress in-column gap-4" data-needs-script>
+        <div className="line in-row gap-3 accent-text">
           {state === 'pending' ? <Spinner size={32} /> : null}
           <p className="muted" role="status">
             {state === 'slow' ? words.slow : state === 'done' ? words.done : words.working}
@@ -39,18 +39,12 @@ export function StripeReturnScreen() {
       </div>
       <style jsx>{`
         .progress {
-          display: grid;
-          gap: var(--space-4);
           align-content: start;
           min-height: 9rem;
         }
 
         .line {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
           min-height: 2rem;
-          color: var(--color-accent-text);
         }
       `}</style>
     </FlowLayout>

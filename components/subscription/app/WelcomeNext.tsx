@@ -35,8 +35,10 @@ export function WelcomeNext({ waiting, over, here, email, tab }: Props) {
   return (
     <div className="next" hidden={waiting} data-needs-script>
       {over ? null : (
-        <section className="devices" aria-labelledby="devices">
-          <h2 id="devices">{words.title}</h2>
+        <section className="devices in-column gap-3" aria-labelledby="devices">
+          <h2 className="small-title" id="devices">
+            {words.title}
+          </h2>
           <p>{email ? words.has(email) : words.text}</p>
           {email ? (
             <ButtonLink wide href={link('/subscriptions/activation-flow/another-device/email')}>
@@ -84,15 +86,9 @@ export function WelcomeNext({ waiting, over, here, email, tab }: Props) {
         }
 
         .devices {
-          display: grid;
-          gap: var(--space-3);
           padding: var(--space-5);
           border-radius: var(--radius-large);
           background: var(--color-surface-tint);
-        }
-
-        h2 {
-          font-size: var(--text-title-3);
         }
       `}</style>
     </div>

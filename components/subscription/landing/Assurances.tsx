@@ -4,26 +4,18 @@ import { reading } from '@/lib/content/subscription/proReading';
 /** A row of reassurances below the offer. */
 export function Assurances() {
   return (
-    <ul className="small-print" data-screen-only>
+    <ul className="small-print in-column gap-3" data-screen-only>
       {reading.assurances.map(({ icon, text }) => (
-        <li key={text}>
+        <li className="in-row gap-3" key={text}>
           <SiteIcon name={icon} />
           {text}
         </li>
       ))}
       <style jsx>{`
         ul {
-          display: grid;
-          gap: var(--space-3);
           margin-top: clamp(var(--space-6), 4vw, var(--space-8));
           padding-top: var(--space-5);
           border-top: 1px solid var(--color-border);
-        }
-
-        li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
         }
 
         li :global(svg) {

@@ -28,17 +28,21 @@ export function FeatureCard({ feature, region, owned }: Props) {
           <FeaturePicture name={picture} />
         </div>
         {pill ? (
-          <p className={included ? 'pill ours' : 'pill'}>
+          <p
+            className={`pill in-row gap-1 round-ends caption-text strong-weight ${included ? 'accent-text' : ''}`}
+          >
             {included ? <Sign kind="yes" /> : null}
             {pill}
           </p>
         ) : null}
       </div>
       <div className="words">
-        <p className="name">{featureShortNames[feature].name}</p>
-        <h3 id={`${slug}-title`}>{words.title}</h3>
-        <p className="text">{words.text}</p>
-        <ul>
+        <p className="eyebrow small-text">{featureShortNames[feature].name}</p>
+        <h3 className="above-1 medium-title" id={`${slug}-title`}>
+          {words.title}
+        </h3>
+        <p className="text muted">{words.text}</p>
+        <ul className="wrapping small-text medium-weight">
           {words.facts.map((fact) => (
             <li key={fact}>
               <Sign kind="yes" />
@@ -83,31 +87,13 @@ function FeatureCardStyles() {
           padding: var(--card-padding);
         }
 
-        .feature-card .name {
-          color: var(--color-accent-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
-        .feature-card h3 {
-          margin-top: var(--space-1);
-          font-size: var(--text-title-2);
-        }
-
         .feature-card .text {
           margin-block: var(--space-3) var(--space-5);
-          color: var(--color-text-muted);
         }
 
         .feature-card ul {
-          padding: 0;
-          list-style: none;
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-2) var(--space-5);
           margin-top: auto;
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         .feature-card li {
@@ -124,21 +110,11 @@ function FeatureCardStyles() {
           position: absolute;
           bottom: 0;
           left: var(--card-padding);
-          display: flex;
-          align-items: center;
-          gap: var(--space-1);
           padding: 0.25rem 0.6875rem;
           border: 1px solid var(--card-border);
-          border-radius: var(--radius-round);
           background: var(--card-background);
-          font-size: var(--text-caption);
-          font-weight: var(--weight-semibold);
           line-height: 1.3;
           transform: translateY(50%);
-        }
-
-        .feature-card .ours {
-          color: var(--color-accent-text);
         }
 
         @media print {

@@ -21,12 +21,8 @@ export function Features({ lead, region, owned }: Props) {
           </li>
         ))}
       </ul>
-      {region === 'row' ? <p className="muted">{landing.features.elsewhere}</p> : null}
+      {region === 'row' ? <p className="muted above-5">{landing.features.elsewhere}</p> : null}
       <style jsx>{`
-        p {
-          margin-top: var(--space-5);
-        }
-
         ul {
           display: grid;
           grid-template-columns: minmax(0, 1fr);

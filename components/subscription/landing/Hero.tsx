@@ -21,7 +21,9 @@ export function Hero({ words, news, period, children }: Props) {
         <div className="grid">
           <div className="words">
             <p className="eyebrow">{landing.eyebrow}</p>
-            <h1 id="hero-title">{words.title}</h1>
+            <h1 className="above-3" id="hero-title">
+              {words.title}
+            </h1>
             <HeroLead words={words} news={news} period={period} />
           </div>
           <div className="action">{children}</div>
@@ -47,7 +49,6 @@ export function Hero({ words, news, period, children }: Props) {
         h1 {
           min-height: 2lh;
           max-width: 9em;
-          margin-top: var(--space-3);
           font-size: min(clamp(2.5rem, 1.75rem + 3.2vw, 4rem), 12.5vw);
           letter-spacing: var(--tracking-display);
           line-height: var(--leading-display);

@@ -11,7 +11,7 @@ export function LandingCall() {
       <Container>
         <div className="panel">
           <Mark size={64} />
-          <h2 className="section-title" id="closing-title">
+          <h2 className="section-title above-4" id="closing-title">
             {title}
           </h2>
           <p>{text}</p>
@@ -30,10 +30,6 @@ export function LandingCall() {
           border-radius: var(--radius-huge);
           background: var(--color-surface-tint-strong);
           text-align: center;
-        }
-
-        h2 {
-          margin-top: var(--space-4);
         }
 
         p {

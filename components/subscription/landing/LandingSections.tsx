@@ -56,7 +56,7 @@ function bothAnswers(item: Question, withoutChat: readonly string[]) {
 
 function answer({ answer: paragraphs, link }: Question) {
   return (
-    <div className="answer">
+    <div className="in-column gap-3">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -65,12 +65,6 @@ function answer({ answer: paragraphs, link }: Question) {
           <a href={localUrl(link.href)}>{link.label}</a>
         </p>
       ) : null}
-      <style jsx>{`
-        .answer {
-          display: grid;
-          gap: var(--space-3);
-        }
-      `}</style>
     </div>
   );
 }

@@ -37,14 +37,14 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
   return (
     <form method="post" action="#plans" onSubmit={submit}>
       <PlanPicker offer={offer} period={period} onChoose={busy ? keep : onChoose} />
-      <p className="total" aria-live="polite">
+      <p className="total strong-weight" aria-live="polite">
         {offer ? chargeText(offer, period) : null}
       </p>
       <Button type="submit" wide busyLabel={busy ? buyingWords.going : null} disabled={offer === null}>
         {buttonText(offer, period)}
       </Button>
-      <div className={offer?.returning ? 'below returning' : 'below'}>
-        {problem ? <div className="problem">{problem}</div> : <StaticProblem />}
+      <div className={offer?.returning ? 'above-3 returning' : 'above-3'}>
+        {problem ? <div className="below-3">{problem}</div> : <StaticProblem />}
         <p className="note small-print">{trial ? buyingWords.trialNote : buyingWords.noTrialNote}</p>
         <StaticTerms />
       </div>
@@ -52,16 +52,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
         .total {
           min-height: 1lh;
           margin-block: var(--space-4) var(--space-3);
-          font-weight: var(--weight-semibold);
           text-wrap: balance;
-        }
-
-        .below {
-          margin-top: var(--space-3);
-        }
-
-        .problem {
-          margin-bottom: var(--space-3);
         }
 
         .note {

@@ -49,7 +49,7 @@ export function BuyPanel({ state, asSent, problem, period, onChoose, onBuy, busy
   return (
     <div
       id="plans"
-      className={asSent ? 'panel as-sent' : 'panel'}
+      className={`panel in-column gap-4 ${asSent ? 'as-sent' : ''}`}
       tabIndex={-1}
       data-needs-script={asSent ? undefined : true}
     >
@@ -67,7 +67,7 @@ export function BuyPanel({ state, asSent, problem, period, onChoose, onBuy, busy
       )}
       {waiting ? <SlowNote /> : null}
       {state.kind === 'offer' || state.kind === 'loading' || state.kind === 'unreachable' ? (
-        <p className="have">
+        <p className="medium-weight">
           <a className="signed-out" href={links.activate} onClick={insteadOfLink(app.openActivation)}>
             {buyingWords.have}
           </a>
@@ -78,8 +78,6 @@ export function BuyPanel({ state, asSent, problem, period, onChoose, onBuy, busy
       ) : null}
       <style jsx>{`
         .panel {
-          display: grid;
-          gap: var(--space-4);
           align-content: start;
           min-width: 0;
         }
@@ -95,10 +93,6 @@ export function BuyPanel({ state, asSent, problem, period, onChoose, onBuy, busy
         :global([data-account]) .as-sent,
         :global([data-subscriber='PENDING']) .as-sent {
           visibility: hidden;
-        }
-
-        .have {
-          font-weight: var(--weight-medium);
         }
       `}</style>
     </div>

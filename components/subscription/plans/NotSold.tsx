@@ -14,7 +14,7 @@ export function NotSold({ country, name, activateHref }: Props) {
       <Notice tone="info" title={title(name)}>
         <p>{text}</p>
         <p>{vpn}</p>
-        <ul className="options">
+        <ul className="in-column gap-2">
           <li>
             <a href={localUrl('/')}>{free}</a>
           </li>
@@ -22,12 +22,6 @@ export function NotSold({ country, name, activateHref }: Props) {
             <a href={activateHref}>{have}</a>
           </li>
         </ul>
-        <style jsx>{`
-        .options {
-          display: grid;
-          gap: var(--space-2);
-        }
-      `}</style>
       </Notice>
       {country !== null && name !== null && !isSaleCountry(country) ? (
         <SaleInterestForm country={country} />

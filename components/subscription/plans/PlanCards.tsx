@@ -16,19 +16,8 @@ const order: readonly BillingPeriod[] = ['yearly', 'monthly'];
 export function PlanCards({ legend, card, ref }: Props) {
   return (
     <fieldset ref={ref}>
-      <legend>{legend}</legend>
-      <div className="cards">{order.map(card)}</div>
-      <style jsx>{`
-        legend {
-          margin-bottom: var(--space-3);
-          font-weight: var(--weight-semibold);
-        }
-
-        .cards {
-          display: grid;
-          gap: var(--space-3);
-        }
-      `}</style>
+      <legend className="below-3 strong-weight">{legend}</legend>
+      <div className="in-column gap-3">{order.map(card)}</div>
     </fieldset>
   );
 }

@@ -22,7 +22,6 @@ export function SaleInterestForm({ country }: { country: string }) {
   const [sent, setSent] = useState(false);
   const { busy, error, run, clear } = useAction();
   const field = useRef<HTMLInputElement>(null);
-
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
@@ -38,8 +37,14 @@ export function SaleInterestForm({ country }: { country: string }) {
 
   if (sent) return <Thanks />;
   return (
-    <form method="post" action={localUrl('/pro/notify/request')} onSubmit={send} noValidate>
-      <h2>{words.title}</h2>
+    <form
+      className="raised-panel in-column gap-3 bordered"
+      method="post"
+      action={localUrl('/pro/notify/request')}
+      onSubmit={send}
+      noValidate
+    >
+      <h2 className="small-title">{words.title}</h2>
       <p>{words.text}</p>
       <TextField
         ref={field}
@@ -69,21 +74,12 @@ export function SaleInterestForm({ country }: { country: string }) {
       </Button>
       <style jsx>{`
         form {
-          display: grid;
-          gap: var(--space-3);
           justify-items: start;
           padding: var(--card-padding);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
         }
 
         form > :global(.field) {
           width: 100%;
-        }
-
-        h2 {
-          font-size: var(--text-title-3);
         }
       `}</style>
     </form>

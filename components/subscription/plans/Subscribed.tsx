@@ -27,9 +27,9 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
         <h2>{title}</h2>
         <p>{subscription ? standingText(subscription) : byApp}</p>
         {features.length > 0 ? (
-          <ul>
+          <ul className="in-column gap-3">
             {features.map((feature) => (
-              <li key={feature}>
+              <li className="in-row gap-3" key={feature}>
                 <Icon name="check" />
                 {featureShortNames[feature].name}
               </li>
@@ -47,15 +47,7 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
       </Stack>
       <style jsx>{`
         ul {
-          display: grid;
-          gap: var(--space-3);
           padding: var(--space-2) 0;
-        }
-
-        li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
         }
 
         li :global(svg) {

@@ -99,7 +99,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function Loading() {
   return (
-    <div>
+    <div className="in-column gap-5">
       <p role="status">
         <VisuallyHidden>{words.loading}</VisuallyHidden>
       </p>
@@ -109,9 +109,7 @@ function Loading() {
       <style jsx>{`
         /* A full screen, so that nothing visible moves when the records arrive. */
         div {
-          display: grid;
           align-content: start;
-          gap: var(--space-5);
           min-height: 100svh;
         }
       `}</style>
@@ -137,7 +135,7 @@ function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
   const { link } = useVisit();
   const words = removalWords.upsell;
   return (
-    <section className="deep upsell">
+    <section className="deep upsell in-column gap-3">
       <h2>{count > 0 ? words.title(count) : words.none}</h2>
       <p className="muted">{count > 0 ? words.text : words.noneText}</p>
       <ButtonLink
@@ -148,9 +146,7 @@ function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
       </ButtonLink>
       <style jsx>{`
         .upsell {
-          display: grid;
           justify-items: start;
-          gap: var(--space-3);
           padding: clamp(1.25rem, 4vw, 2rem);
           border-radius: var(--radius-large);
         }

@@ -6,23 +6,17 @@ type Props = { title: string; text: string; headingRef?: Ref<HTMLHeadingElement>
 /** Nothing to show, which is good news here. */
 export function EmptyState({ title, text, headingRef }: Props) {
   return (
-    <div className="empty">
+    <div className="empty in-column gap-2">
       <Mark size={64} />
-      <h2 ref={headingRef} tabIndex={-1}>
+      <h2 className="small-title" ref={headingRef} tabIndex={-1}>
         {title}
       </h2>
       <p className="muted">{text}</p>
       <style jsx>{`
         .empty {
-          display: grid;
           justify-items: center;
-          gap: var(--space-2);
           padding-block: var(--space-6);
           text-align: center;
-        }
-
-        h2 {
-          font-size: var(--text-title-3);
         }
 
         p {

@@ -73,7 +73,7 @@ function RecordRow({ record, blocked, headingRef, onHide }: RowProps) {
 
   return (
     <li>
-      <div className="head">
+      <div className="in-row apart gap-3">
         <h2 ref={headingRef} tabIndex={-1}>
           {site}
         </h2>
@@ -109,13 +109,6 @@ function RecordRow({ record, blocked, headingRef, onHide }: RowProps) {
 
         li:not(:last-child) {
           border-bottom: 1px solid var(--color-border);
-        }
-
-        .head {
-          display: flex;
-          align-items: center;
-          justify-content: space-between;
-          gap: var(--space-3);
         }
 
         h2 {

@@ -39,7 +39,7 @@ export function RecordTabs({ records, free, hidden, onHide }: Props) {
       <div ref={tabs} className="tabs" role="tablist" aria-label={words.tabsLabel} onKeyDown={move}>
         {names.map((name) => (
           <button
-            className="small-print"
+            className="small-print strong-weight"
             key={name}
             type="button"
             role="tab"
@@ -81,8 +81,6 @@ export function RecordTabs({ records, free, hidden, onHide }: Props) {
           border: 0;
           border-bottom: 3px solid transparent;
           background: none;
-          font-weight: var(--weight-semibold);
-          cursor: pointer;
         }
 
         button:focus-visible {

@@ -5,7 +5,7 @@ import { removalWords } from '@/lib/content/app/removal';
 /** Placeholder for the first screen until the app answers. */
 export function RemovalPending() {
   return (
-    <div className="pending">
+    <div className="pending in-column gap-5">
       <p role="status">
         <VisuallyHidden>{removalWords.pending.text}</VisuallyHidden>
       </p>
@@ -15,9 +15,7 @@ export function RemovalPending() {
       <Skeleton height="block" />
       <style jsx>{`
         .pending {
-          display: grid;
           align-content: start;
-          gap: var(--space-5);
           width: 100%;
           max-width: 38rem;
           min-height: 100svh;

@@ -37,20 +37,22 @@ export function RemovalShell({
   return (
     <div className={`shell ${width}`}>
       <div className="top">
-        <p className="product">{step ? removalWords.stepOf(step, questions) : removalWords.product}</p>
+        <p className="eyebrow small-text">
+          {step ? removalWords.stepOf(step, questions) : removalWords.product}
+        </p>
         {step ? (
-          <div className="track" aria-hidden="true">
+          <div className="track above-2" aria-hidden="true">
             {Array.from({ length: questions }, (_, index) => index + 1).map((number) => (
               <i key={number} className={number <= step ? 'done' : undefined} />
             ))}
           </div>
         ) : null}
       </div>
-      <h1 ref={title} tabIndex={-1}>
+      <h1 className="above-5" ref={title} tabIndex={-1}>
         {heading}
       </h1>
-      {intro ? <p className="intro muted">{intro}</p> : null}
-      <div className="content">{children}</div>
+      {intro ? <p className="muted above-3">{intro}</p> : null}
+      <div className="content in-column gap-5">{children}</div>
       {local ? <p className="local small-print">{removalWords.local}</p> : null}
       <style jsx>{`
         .shell {
@@ -67,16 +69,9 @@ export function RemovalShell({
           max-width: 60rem;
         }
 
-        .product {
-          color: var(--color-accent-text);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
         .track {
           display: flex;
           gap: 0.375rem;
-          margin-top: var(--space-2);
         }
 
         .track i {
@@ -91,17 +86,10 @@ export function RemovalShell({
         }
 
         h1 {
-          margin-top: var(--space-5);
           font-size: min(clamp(1.625rem, 1.3rem + 1.5vw, 2.25rem), 12vw);
         }
 
-        .intro {
-          margin-top: var(--space-3);
-        }
-
         .content {
-          display: grid;
-          gap: var(--space-5);
           margin-block: var(--space-5) var(--space-6);
         }
 

@@ -23,18 +23,16 @@ export function StatCards({ figures, free, agentRuns }: Props) {
           : []),
       ];
   return (
-    <dl>
+    <dl className="in-column gap-3">
       {cards.map(({ figure, label, well }) => (
         <div key={label} className={well ? 'well' : undefined}>
           <dt className="small-print">{label}</dt>
-          <dd>{figure}</dd>
+          <dd className="medium-title">{figure}</dd>
         </div>
       ))}
       <style jsx>{`
         dl {
-          display: grid;
           grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-          gap: var(--space-3);
         }
 
         div {
@@ -51,7 +49,6 @@ export function StatCards({ figures, free, agentRuns }: Props) {
         }
 
         dd {
-          font-size: var(--text-title-2);
           font-weight: var(--weight-bold);
           letter-spacing: var(--tracking-title);
           line-height: 1.2;

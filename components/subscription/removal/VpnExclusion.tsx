@@ -31,8 +31,8 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
 
   if (enabled === null) return null;
   return (
-    <div className="setting">
-      <label>
+    <div className="setting in-column gap-2">
+      <label className="in-row gap-3 medium-weight">
         <input
           type="checkbox"
           checked={enabled}
@@ -50,8 +50,6 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
       </p>
       <style jsx>{`
         .setting {
-          display: grid;
-          gap: var(--space-2);
           padding: var(--card-padding);
           border: 1px solid var(--card-border);
           border-radius: var(--card-radius);
@@ -59,18 +57,13 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
         }
 
         label {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
           min-height: 2.75rem;
-          font-weight: var(--weight-medium);
         }
 
         input {
           flex: none;
           width: 1.25rem;
           height: 1.25rem;
-          accent-color: var(--color-accent);
         }
 
         input[aria-disabled='true'] {

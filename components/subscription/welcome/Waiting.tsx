@@ -11,9 +11,9 @@ export function Waiting({ status, children }: Props) {
   const { waiting, slow } = welcomeWords;
   const words = status === 'waiting' ? waiting.status : status === 'slow' ? slow.intro : '';
   return (
-    <div className="waiting">
+    <div className="in-column gap-5">
       {status === 'failed' ? null : (
-        <div className="line">
+        <div className="line in-row gap-3 accent-text">
           <Spinner size={32} />
           {/* Where it is slow, the same sentence is below the heading. */}
           <p role="status" className={status === 'slow' ? 'spoken' : 'muted'}>
@@ -24,18 +24,9 @@ export function Waiting({ status, children }: Props) {
       {children}
       {status === 'failed' ? null : <StepsSkeleton />}
       <style jsx>{`
-        .waiting {
-          display: grid;
-          gap: var(--space-5);
-        }
-
         .line {
           position: relative;
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
           min-height: 3rem;
-          color: var(--color-accent-text);
         }
       `}</style>
     </div>
@@ -50,8 +41,8 @@ function StepsSkeleton() {
     <div className="steps">
       {steps.map((step) => (
         <div className="step" key={step}>
-          <span className="number" />
-          <div className="lines">
+          <span className="number round-ends" />
+          <div className="lines in-column gap-2">
             <Skeleton width="medium" />
             <Skeleton />
             <Skeleton width="short" />
@@ -75,14 +66,11 @@ function StepsSkeleton() {
           flex: none;
           width: 2.25rem;
           height: 2.25rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint-strong);
         }
 
         .lines {
-          display: grid;
           flex: 1;
-          gap: var(--space-2);
           padding-top: var(--space-2);
         }
       `}</style>

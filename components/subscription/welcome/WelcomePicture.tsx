@@ -10,7 +10,13 @@ type Props = {
 export function WelcomePicture({ waiting, first = false }: Props) {
   return (
     <div className={first ? 'picture first' : 'picture'}>
-      <svg aria-hidden="true" focusable="false" viewBox="0 0 480 150" preserveAspectRatio="xMidYMax slice">
+      <svg
+        className="filling"
+        aria-hidden="true"
+        focusable="false"
+        viewBox="0 0 480 150"
+        preserveAspectRatio="xMidYMax slice"
+      >
         <path fill="var(--art-sky)" d="M0 0h480v150H0z" />
         <circle fill="var(--art-sun)" cx="378" cy="52" r="26" />
         <path fill="var(--art-far)" d="M0 96c60-34 118-40 176-18s92 12 140-8 108-20 164 14v66H0z" />
@@ -33,11 +39,6 @@ export function WelcomePicture({ waiting, first = false }: Props) {
 
         .first {
           order: -1;
-        }
-
-        svg {
-          width: 100%;
-          height: 100%;
         }
 
         .reed,

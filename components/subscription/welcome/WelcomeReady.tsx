@@ -27,11 +27,11 @@ export function WelcomeReady({ subscription, accountId, email, offered }: Props)
   const { heading, email: emailStep, devices, manage } = welcomeWords.steps;
   const warned = subscription.status === 'Grace Period';
   return (
-    <div className="ready">
+    <div className="in-column gap-5">
       <Notice tone={warned ? 'warning' : 'success'} silent>
         {standingText(subscription)}
       </Notice>
-      <h2>{heading}</h2>
+      <h2 className="small-title">{heading}</h2>
       <Steps
         steps={[
           {
@@ -53,16 +53,6 @@ export function WelcomeReady({ subscription, accountId, email, offered }: Props)
       <ButtonLink href={link('/subscriptions/manage')} variant="secondary" wide>
         {manage}
       </ButtonLink>
-      <style jsx>{`
-        .ready {
-          display: grid;
-          gap: var(--space-5);
-        }
-
-        h2 {
-          font-size: var(--text-title-3);
-        }
-      `}</style>
     </div>
   );
 }
@@ -70,27 +60,22 @@ export function WelcomeReady({ subscription, accountId, email, offered }: Props)
 /** Where to enter the email address on each device. */
 function DevicePaths() {
   return (
-    <dl>
+    <dl className="in-column gap-3 above-3 small-text">
       {welcomeWords.devices.map(({ name, path }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="strong-weight">{name}</dt>
           <dd className="muted">{path}</dd>
         </div>
       ))}
       <style jsx>{`
         dl {
-          display: grid;
-          gap: var(--space-3);
-          margin-top: var(--space-3);
           padding: var(--space-4);
           border-radius: var(--radius-medium);
           background: var(--color-surface-tint);
-          font-size: var(--text-small);
         }
 
         dt {
           color: var(--color-text);
-          font-weight: var(--weight-semibold);
         }
       `}</style>
     </dl>
@@ -118,7 +103,7 @@ export function EmailOffer({ accountId, offered, leave = leaveTo }: OfferProps) 
     if (sent) void navigateAway(() => leave(addEmail)).then(() => setAsked(false));
   }, [sent, addEmail, leave]);
   return (
-    <div>
+    <div className="in-column gap-3">
       <p>{offered === null ? text : offer(offered)}</p>
       <ScreenError error={error} />
       <ButtonRow>
@@ -138,12 +123,6 @@ export function EmailOffer({ accountId, offered, leave = leaveTo }: OfferProps) 
           {offered === null ? action : other}
         </ButtonLink>
       </ButtonRow>
-      <style jsx>{`
-        div {
-          display: grid;
-          gap: var(--space-3);
-        }
-      `}</style>
     </div>
   );
 }

@@ -12,7 +12,7 @@ type Props = {
 export function ChoicePills({ name, legend, options, chosen, onChoose }: Props) {
   return (
     <fieldset>
-      <legend>{legend}</legend>
+      <legend className="below-3 muted">{legend}</legend>
       <div className="choice-pills">
         {options.map(({ id, label }) => (
           <label key={id}>
@@ -30,12 +30,6 @@ export function ChoicePills({ name, legend, options, chosen, onChoose }: Props) 
       <style jsx global>
         {choicePillStyles}
       </style>
-      <style jsx>{`
-        legend {
-          margin-bottom: var(--space-3);
-          color: var(--color-text-muted);
-        }
-      `}</style>
     </fieldset>
   );
 }

@@ -44,7 +44,6 @@ export function DocumentField({ id, name, label, hint, error, children }: Props)
           padding-right: 2.5rem;
           background: var(--select-background);
           text-overflow: ellipsis;
-          cursor: pointer;
         }
 
         .field :global([aria-invalid='true']) {

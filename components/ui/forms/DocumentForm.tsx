@@ -33,9 +33,9 @@ export function DocumentForm({ name, action, words, children }: Props) {
   return (
     <div className="document-form" id={`${name}-form`} data-document-form>
       {/* Without a script, the page that comes back shows the form, not its own beginning. */}
-      <form method="post" noValidate action={`${localUrl(action)}#${name}-form`}>
+      <form className="in-column gap-5" method="post" noValidate action={`${localUrl(action)}#${name}-form`}>
         {children}
-        <div className="end">
+        <div className="end in-column gap-3">
           <Button type="submit">
             <span className="faces">
               <span className="idle-face">{words.submit}</span>
@@ -56,7 +56,7 @@ export function DocumentForm({ name, action, words, children }: Props) {
             <p>
               {words.received} <output name="received" />
             </p>
-            <output className="stated" name="stated" />
+            <output className="stated own-line above-3" name="stated" />
           </>
         ) : null}
         <p>{words.thanks}</p>
@@ -71,8 +71,6 @@ export function DocumentForm({ name, action, words, children }: Props) {
         /* A script sets the state in data-state; without one the server sets it on main, or the fragment
            selects the thanks. */
         form {
-          display: grid;
-          gap: var(--space-5);
           padding: var(--card-padding);
           border-radius: var(--radius-huge);
           background: var(--color-surface-raised);
@@ -80,8 +78,6 @@ export function DocumentForm({ name, action, words, children }: Props) {
         }
 
         .end {
-          display: grid;
-          gap: var(--space-3);
           justify-items: start;
         }
 
@@ -136,8 +132,6 @@ export function DocumentForm({ name, action, words, children }: Props) {
 
         /* One line for each that was stated. */
         .stated {
-          display: block;
-          margin-top: var(--space-3);
           padding-left: var(--space-4);
           border-left: 3px solid var(--color-border);
           overflow-wrap: anywhere;

@@ -19,7 +19,6 @@ export const buttonStyles = css`
     text-align: center;
     text-wrap: balance;
     text-decoration: none;
-    cursor: pointer;
     transition: var(--duration-quick) var(--ease-out);
     transition-property: background-color, border-color, color;
   }
@@ -93,11 +92,6 @@ export const buttonStyles = css`
 
   .danger:hover {
     background: var(--color-danger-hover);
-  }
-
-  .button:disabled,
-  .button[aria-disabled='true'] {
-    cursor: default;
   }
 
   .button:disabled,

@@ -10,7 +10,6 @@ export const choicePillStyles = css.global`
 
   .choice-pills label {
     position: relative;
-    cursor: pointer;
   }
 
   .choice-pills input {

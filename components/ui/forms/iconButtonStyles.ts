@@ -10,7 +10,6 @@ export const iconButtonStyles = css.global`
     border: 0;
     border-radius: var(--radius-round);
     background: none;
-    cursor: pointer;
   }
 
   .icon-button:hover {

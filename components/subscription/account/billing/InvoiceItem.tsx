@@ -23,20 +23,20 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
   const day = dayForReader(createdAt);
   return (
     <div className="invoice">
-      <span className="day">{day}</span>
+      <span className="medium-weight">{day}</span>
       <span className="state">
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
       </span>
       <span className="sum">{sumText(total, currency)}</span>
       <span className="links" data-screen-only>
         {pageUrl ? (
-          <a href={pageUrl} rel="noreferrer" onClick={onOpen}>
+          <a className="finger-sized small-text" href={pageUrl} rel="noreferrer" onClick={onOpen}>
             <span aria-hidden="true">{words.view}</span>
             <VisuallyHidden>{words.viewLabel(day)}</VisuallyHidden>
           </a>
         ) : null}
         {pdfUrl ? (
-          <a href={pdfUrl} rel="noreferrer">
+          <a className="finger-sized small-text" href={pdfUrl} rel="noreferrer">
             <span aria-hidden="true">{words.pdf}</span>
             <VisuallyHidden>{words.pdfLabel(day)}</VisuallyHidden>
           </a>
@@ -49,10 +49,6 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
           align-items: center;
           gap: 0 var(--space-4);
           min-height: 3.25rem;
-        }
-
-        .day {
-          font-weight: var(--weight-medium);
         }
 
         .state {
@@ -71,11 +67,7 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
 
         .links a {
           position: relative;
-          display: inline-flex;
-          align-items: center;
-          min-height: 2.75rem;
           padding-inline: var(--space-2);
-          font-size: var(--text-small);
         }
 
         @media (--below-compact) {

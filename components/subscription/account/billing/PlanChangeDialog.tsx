@@ -46,7 +46,7 @@ export function PlanChangeDialog({ plan, open, onClose }: Props) {
       {preview ? (
         planChangeSentences(preview).map((sentence) => <p key={sentence}>{sentence}</p>)
       ) : error ? null : (
-        <div className="pending">
+        <div className="pending in-column gap-2">
           <p role="status">
             <VisuallyHidden>{words.loading}</VisuallyHidden>
           </p>
@@ -57,8 +57,6 @@ export function PlanChangeDialog({ plan, open, onClose }: Props) {
       <style jsx>{`
         .pending {
           position: relative;
-          display: grid;
-          gap: var(--space-2);
           min-height: 4.5rem;
         }
       `}</style>

@@ -20,12 +20,12 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
   const name = nameOfDevice(device);
   const since = momentForReader(createdAt, Date.now());
   return (
-    <div className="device">
-      <span className="sign">
+    <div className="device in-row gap-3">
+      <span className="sign in-middle accent-text">
         <Icon name={kind === 'app' ? 'devices' : 'browser'} size={24} />
       </span>
       <div className="words">
-        <p className="name">
+        <p className="name in-row wrapping medium-weight">
           {name} {current ? <Badge>{inApp ? words.currentApp : words.current}</Badge> : null}
         </p>
         <p className="small-print">{words.signedIn(since)}</p>
@@ -39,22 +39,16 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
       )}
       <style jsx>{`
         .device {
-          display: flex;
-          align-items: center;
-          gap: var(--space-3);
           min-height: 4.5rem;
           padding-block: var(--space-3);
         }
 
         .sign {
-          display: grid;
-          place-items: center;
           flex: none;
           width: 2.75rem;
           height: 2.75rem;
           border-radius: var(--radius-small);
           background: var(--color-surface-tint-strong);
-          color: var(--color-accent-text);
         }
 
         .words {
@@ -77,11 +71,7 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
         }
 
         .name {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           gap: var(--space-1) var(--space-2);
-          font-weight: var(--weight-medium);
         }
       `}</style>
     </div>

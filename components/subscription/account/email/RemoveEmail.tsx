@@ -57,14 +57,12 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
   return (
     <FlowLayout route={route} heading={words.heading} intro={words.intro(email)}>
       <FocusHeading />
-      <ul>
+      <ul className="in-column gap-2">
         {words.effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
         <style jsx>{`
           ul {
-            display: grid;
-            gap: var(--space-2);
             padding-left: 1.25rem;
             list-style-type: disc;
           }

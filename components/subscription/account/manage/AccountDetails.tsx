@@ -99,19 +99,13 @@ function NothingBought({ reload, children }: { reload: () => void; children?: Re
   const shop = usePlansPath();
   const { seePlans, reload: again } = manageWords.none;
   return (
-    <div>
+    <div className="wrapping gap-3">
       <ButtonLink href={link(shop)}>{seePlans}</ButtonLink>
       {children}
       <Button variant="secondary" icon="refresh" onClick={reload}>
         {again}
       </Button>
       <style jsx>{`
-        div {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-3);
-        }
-
         @media (--below-compact) {
           div {
             display: grid;

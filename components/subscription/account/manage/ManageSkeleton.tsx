@@ -14,12 +14,12 @@ export function ManageSkeleton() {
         <p role="status">
           <VisuallyHidden>{manageWords.loading}</VisuallyHidden>
         </p>
-        <div className="panel">
+        <div className="panel in-column gap-4">
           <Skeleton width="medium" />
           <Skeleton height="title" width="medium" />
         </div>
         {rows.map((row) => (
-          <div className="row" key={row}>
+          <div className="row in-column gap-2" key={row}>
             <Skeleton width="short" />
             <Skeleton width="medium" />
           </div>
@@ -31,9 +31,7 @@ export function ManageSkeleton() {
         }
 
         .panel {
-          display: grid;
           align-content: center;
-          gap: var(--space-4);
           min-height: 9.5rem;
           margin-bottom: var(--space-5);
           padding: var(--space-5);
@@ -46,9 +44,7 @@ export function ManageSkeleton() {
         }
 
         .row {
-          display: grid;
           align-content: center;
-          gap: var(--space-2);
           min-height: 5.5rem;
         }
 

@@ -15,11 +15,11 @@ export function StatusPanel({ subscription, action, ref }: Props) {
     <section
       ref={ref}
       tabIndex={-1}
-      className={`panel ${tone === 'success' ? 'calm' : tone}`}
+      className={`panel in-column gap-3 bordered ${tone === 'success' ? 'calm' : tone}`}
       aria-label={manageWords.status}
     >
-      <div className="top">
-        <p className="plan">
+      <div className="top in-row wrapping apart">
+        <p className="small-text strong-weight">
           {brand.subscription} · {manageWords.planNames[subscription.billingPeriod]}
         </p>
         <div className="badges">
@@ -27,20 +27,17 @@ export function StatusPanel({ subscription, action, ref }: Props) {
           <Badge tone={tone}>{label}</Badge>
         </div>
       </div>
-      <p className="date">
+      <p className="in-column">
         <span className="label small-print">{dateLabel}</span>{' '}
-        <span className="day">{dayForReader(subscription.expiresOrRenewsAt)}</span>
+        <span className="day medium-title strong-weight">{dayForReader(subscription.expiresOrRenewsAt)}</span>
       </p>
-      {explains ? <p className="explains">{explains}</p> : null}
-      {action ? <div className="action">{action}</div> : null}
+      {explains ? <p className="explains small-text">{explains}</p> : null}
+      {action ? <div className="action above-1">{action}</div> : null}
       <style jsx>{`
         .panel {
-          display: grid;
-          gap: var(--space-3);
           min-height: 9.5rem;
           align-content: center;
           padding: clamp(var(--space-4), 3vw, var(--space-5));
-          border: 1px solid var(--color-border);
           border-radius: var(--radius-medium);
         }
 
@@ -70,10 +67,6 @@ export function StatusPanel({ subscription, action, ref }: Props) {
         }
 
         .top {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
-          justify-content: space-between;
           gap: var(--space-2) var(--space-4);
         }
 
@@ -82,34 +75,18 @@ export function StatusPanel({ subscription, action, ref }: Props) {
           gap: var(--space-2);
         }
 
-        .plan {
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
-        .date {
-          display: grid;
-        }
-
         .calm .label,
         .warning .label {
           color: var(--color-text);
         }
 
         .day {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
           line-height: 1.2;
         }
 
         .explains {
           max-width: 34rem;
-          font-size: var(--text-small);
-        }
-
-        .action {
-          margin-top: var(--space-1);
         }
 
         /* The action decides by itself that there is none. */

@@ -39,7 +39,7 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
       <Stack>
         <ScreenError error={error} />
         <fieldset aria-describedby={missing ? errorId : undefined}>
-          <legend>{words.legend}</legend>
+          <legend className="below-3 strong-weight">{words.legend}</legend>
           {choices.map(({ id, current, subscription }, index) => (
             <label key={id}>
               <input
@@ -55,7 +55,7 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
                 }}
               />
               <span className="words small-print">
-                <span className="name">
+                <span className="name in-row wrapping strong-weight">
                   {subscription ? nameOf(subscription) : words.none}{' '}
                   {current ? <Badge>{words.current}</Badge> : null}{' '}
                   {subscription?.trial ? <Badge tone="neutral">{words.trial}</Badge> : null}
@@ -73,11 +73,6 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
         <p className="small-print">{words.stranger}</p>
       </Stack>
       <style jsx>{`
-        legend {
-          margin-bottom: var(--space-3);
-          font-weight: var(--weight-semibold);
-        }
-
         label {
           display: flex;
           align-items: flex-start;
@@ -85,7 +80,6 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
           padding: var(--space-4);
           border: 1px solid var(--color-border-strong);
           border-radius: var(--radius-medium);
-          cursor: pointer;
         }
 
         label + label {
@@ -103,7 +97,6 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
           width: 1.25rem;
           height: 1.25rem;
           margin: 0.1875rem 0 0;
-          accent-color: var(--color-accent);
         }
 
         .words {
@@ -114,13 +107,9 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
         }
 
         .name {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           gap: var(--space-1) var(--space-2);
           color: var(--color-text);
           font-size: var(--text-body);
-          font-weight: var(--weight-semibold);
         }
 
         p {

@@ -31,7 +31,7 @@ type HelpProps = {
 export function CodeHelp({ spent, code, sending, onResend, onChangeAddress }: HelpProps) {
   const { resendIn, resent, sentBefore } = code;
   return (
-    <div className="help">
+    <div className="help in-column gap-3 above-2">
       {sentBefore && resendIn > 0 ? (
         <p className="small-print">{formWords.alreadySent(resendIn)}</p>
       ) : (
@@ -57,9 +57,6 @@ export function CodeHelp({ spent, code, sending, onResend, onChangeAddress }: He
       </ButtonGroup>
       <style jsx>{`
         .help {
-          display: grid;
-          gap: var(--space-3);
-          margin-top: var(--space-2);
           padding-top: var(--space-4);
           border-top: 1px solid var(--color-border);
         }

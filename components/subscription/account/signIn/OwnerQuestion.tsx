@@ -19,8 +19,8 @@ type Props = {
 /** Asks for a code first, to confirm that the owner is here; without an address there is nowhere to send one. */
 export function OwnerQuestion({ email, words, onDone, onCancel, ref }: Props) {
   return (
-    <div ref={ref} tabIndex={-1}>
-      <p>{email === null ? words.needsEmail : words.needsCode(email)}</p>
+    <div className="in-column gap-4" ref={ref} tabIndex={-1}>
+      <p className="small-text">{email === null ? words.needsEmail : words.needsCode(email)}</p>
       {email === null ? null : (
         <Reauthenticate email={email} send={words.sendCode} submit={words.confirm} onDone={onDone} />
       )}
@@ -29,14 +29,8 @@ export function OwnerQuestion({ email, words, onDone, onCancel, ref }: Props) {
       </Button>
       <style jsx>{`
         div {
-          display: grid;
           grid-template-columns: minmax(0, 1fr);
-          gap: var(--space-4);
           max-width: 28rem;
-        }
-
-        p {
-          font-size: var(--text-small);
         }
       `}</style>
     </div>

@@ -72,14 +72,13 @@ export function SignInScreen({
       />
     );
   }
-  const { heading } = signInWords[step];
   const sentTo = signIn.isLong ? formWords.longCodeSentTo : formWords.sentTo;
   const intro = step === 'code' ? sentTo(email) : signInWords[step].intro;
   const own = list && session.state === 'signedIn' ? (session.email ?? '') : '';
   return (
     <FlowLayout
       route={route}
-      heading={heading}
+      heading={signInWords[step].heading}
       intro={intro}
       aside={step === 'address' ? <SignInHelp plansHref={visit.link(shop)} /> : null}
     >
@@ -127,14 +126,11 @@ function Leaving({ route }: { route: RoutePath }) {
   return (
     <FlowLayout route={route} heading={signInWords.done.heading} intro={signInWords.done.intro}>
       <FocusHeading />
-      <div>
+      <div className="in-middle accent-text">
         <Spinner size={32} />
         <style jsx>{`
           div {
-            display: grid;
-            place-items: center;
             min-height: 8rem;
-            color: var(--color-accent-text);
           }
         `}</style>
       </div>
@@ -146,15 +142,13 @@ function Leaving({ route }: { route: RoutePath }) {
 function SignInHelp({ plansHref }: { plansHref: string }) {
   const { noEmail, noSubscription, seePlans } = signInWords.address;
   return (
-    <div>
+    <div className="in-column gap-3">
       <p>{noEmail}</p>
       <p>
         {noSubscription} <a href={plansHref}>{seePlans}</a>
       </p>
       <style jsx>{`
         div {
-          display: grid;
-          gap: var(--space-3);
           max-width: 28rem;
           margin-inline: auto;
         }

@@ -48,10 +48,10 @@ function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPa
   const hasStore = channel !== null && channel.transport !== 'windows';
   const mail = channel ? email : webEmail;
   return (
-    <ul data-needs-script>
+    <ul className="in-column gap-4" data-needs-script>
       {hasStore ? (
         <li>
-          <h2>{store.title}</h2>
+          <h2 className="small-title">{store.title}</h2>
           <p className="small-print">{store.text}</p>
           <Button wide variant="secondary" onClick={() => activateSubscription(channel)}>
             {store.action}
@@ -59,18 +59,13 @@ function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPa
         </li>
       ) : null}
       <li>
-        <h2>{mail.title}</h2>
+        <h2 className="small-title">{mail.title}</h2>
         <p className="small-print">{mail.text}</p>
         <ButtonLink wide href={link(byEmail)}>
           {mail.action}
         </ButtonLink>
       </li>
       <style jsx>{`
-        ul {
-          display: grid;
-          gap: var(--space-4);
-        }
-
         li {
           padding: var(--space-5);
           border: 1px solid var(--color-border);
@@ -81,10 +76,6 @@ function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPa
         li:only-child {
           padding: 0;
           border: 0;
-        }
-
-        h2 {
-          font-size: var(--text-title-3);
         }
 
         p {

@@ -49,7 +49,7 @@ export function PlansOffer({ offer, current, asked, purchase }: Props) {
   );
   const plus = offer.plans.find(({ tier }) => tier === 'plus') ?? null;
   return (
-    <div className="plans">
+    <div className="in-column gap-5">
       <PeriodSwitch period={period} onChoose={choose} />
       {purchase.canceled ? (
         <Notice title={storeWords.canceled.title}>{storeWords.canceled.text}</Notice>
@@ -59,7 +59,7 @@ export function PlansOffer({ offer, current, asked, purchase }: Props) {
           {storeWords.failed.text}
         </Notice>
       ) : null}
-      <div className="tiers">
+      <div className="tiers in-column gap-4">
         {tiers.flatMap(({ tier, plans }) => {
           const plan = plans.find((one) => one.period === period) ?? plans[0];
           if (!plan) return [];
@@ -77,16 +77,6 @@ export function PlansOffer({ offer, current, asked, purchase }: Props) {
         })}
       </div>
       <style jsx>{`
-        .plans {
-          display: grid;
-          gap: var(--space-5);
-        }
-
-        .tiers {
-          display: grid;
-          gap: var(--space-4);
-        }
-
         @media (--from-narrow) {
           .tiers {
             grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
@@ -109,59 +99,37 @@ const order: readonly BillingPeriod[] = ['yearly', 'monthly'];
 function PeriodSwitch({ period, onChoose }: SwitchProps) {
   return (
     <fieldset>
-      <legend>{plansWords.period}</legend>
-      <div className="track">
+      <legend className="below-2 small-text strong-weight">{plansWords.period}</legend>
+      <div className="track in-column gap-1 round-ends">
         {order.map((choice) => (
           <label key={choice}>
             <input
+              className="unseen-control"
               type="radio"
               name="period"
               value={choice}
               checked={period === choice}
               onChange={() => onChoose(choice)}
             />
-            <span>{buyingWords.period[choice]}</span>
+            <span className="in-middle strong-weight round-ends">{buyingWords.period[choice]}</span>
           </label>
         ))}
       </div>
       <style jsx>{`
-        legend {
-          margin-bottom: var(--space-2);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
-        }
-
         .track {
-          display: grid;
           grid-template-columns: 1fr 1fr;
-          gap: var(--space-1);
           max-width: 24rem;
           padding: var(--space-1);
-          border-radius: var(--radius-round);
           background: var(--color-surface-tint);
         }
 
         label {
           position: relative;
-          cursor: pointer;
-        }
-
-        input {
-          position: absolute;
-          inset: 0;
-          width: 100%;
-          height: 100%;
-          opacity: 0;
-          cursor: inherit;
         }
 
         span {
-          display: grid;
-          place-items: center;
           min-height: 2.75rem;
           border: 1px solid transparent;
-          border-radius: var(--radius-round);
-          font-weight: var(--weight-semibold);
         }
 
         input:checked + span {
@@ -170,7 +138,6 @@ function PeriodSwitch({ period, onChoose }: SwitchProps) {
         }
 
         input:focus-visible + span {
-          outline: 3px solid var(--color-focus);
           outline-offset: 2px;
         }
 

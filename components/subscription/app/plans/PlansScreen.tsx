@@ -58,7 +58,7 @@ export function PlansScreen() {
   }
   return (
     <FlowFrame route={route} width="open">
-      <div className="plans-page">
+      <div className="plans-page in-column gap-4">
         <h1>{plansWords.heading}</h1>
         <p className="intro muted">{changesHere ? plansWords.intro.change : plansWords.intro.new}</p>
         <StoreWithoutScript />
@@ -71,8 +71,6 @@ export function PlansScreen() {
       </div>
       <style jsx>{`
         .plans-page {
-          display: grid;
-          gap: var(--space-4);
           max-width: 52rem;
           margin-inline: auto;
         }

@@ -29,16 +29,16 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
   const words = tierWords(tier);
   return (
     <article className={highlighted ? 'tier highlighted' : 'tier'} aria-label={words.name}>
-      <div className="top">
-        <h2>{words.name}</h2>
+      <div className="top in-row wrapping">
+        <h2 className="small-title">{words.name}</h2>
         {action ? null : <Badge tone="highlight">{plansWords.current}</Badge>}
       </div>
-      <p className="text">{words.text}</p>
+      <p className="small-print">{words.text}</p>
       <p className="price">
         <strong>{plan.displayPrice}</strong> {buyingWords.per[plan.period]}
       </p>
       <TierFeatures names={features} />
-      <div className="act">
+      <div className="act in-column gap-2">
         {action ? (
           <>
             <Button wide busyLabel={action.busy ? storeWords.buying : null} onClick={action.press}>
@@ -65,17 +65,8 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
         }
 
         .top {
-          display: flex;
-          flex-wrap: wrap;
-          align-items: center;
           gap: var(--space-2) var(--space-3);
         }
-
-        h2 {
-          font-size: var(--text-title-3);
-        }
-
-        .text,
 
         .price strong {
           font-size: var(--text-title-2);
@@ -83,8 +74,6 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
         }
 
         .act {
-          display: grid;
-          gap: var(--space-2);
           margin-top: auto;
           padding-top: var(--space-2);
         }
@@ -101,26 +90,13 @@ export function tierWords(tier: string | null): { name: string; text: string } {
 
 function TierFeatures({ names }: { names: readonly string[] }) {
   return (
-    <ul>
+    <ul className="in-column gap-2 small-text">
       {names.map((name) => (
-        <li key={name}>
+        <li className="in-row gap-2" key={name}>
           <Sign kind="yes" />
           {name}
         </li>
       ))}
-      <style jsx>{`
-        ul {
-          display: grid;
-          gap: var(--space-2);
-          font-size: var(--text-small);
-        }
-
-        li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-2);
-        }
-      `}</style>
     </ul>
   );
 }

@@ -53,8 +53,8 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
         chosen={chosen}
         onChoose={busy ? keep : (plan) => choose(plan.period)}
       />
-      <div className="bar">
-        <p className="charge" aria-live="polite">
+      <div className="bar in-column gap-2">
+        <p className="charge strong-weight" aria-live="polite">
           {chosen ? chargeText(chosen) : storeWords.loading}
         </p>
         <Button wide disabled={chosen === null} busyLabel={busy ? storeWords.buying : null} onClick={buy}>
@@ -81,8 +81,6 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
         .bar {
           position: sticky;
           bottom: 0;
-          display: grid;
-          gap: var(--space-2);
           padding-block: var(--space-2);
           background: var(--flow-ground, var(--color-surface));
           box-shadow: 0 calc(-1 * var(--space-2)) var(--space-2) var(--flow-ground, var(--color-surface));
@@ -90,7 +88,6 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
 
         .charge {
           min-height: 1lh;
-          font-weight: var(--weight-semibold);
         }
 
         .note {
@@ -138,7 +135,6 @@ function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) 
           width: 1.25rem;
           height: 1.25rem;
           margin: 0.125rem 0 0;
-          accent-color: var(--color-accent);
         }
 
         /* Below the label's text, and with the same room below it. */

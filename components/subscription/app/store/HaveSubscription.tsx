@@ -15,29 +15,21 @@ export function HaveSubscription({ channel }: { channel: NativeChannel<'subscrip
   const restores = channel !== null && channel.transport !== 'windows';
   const { link } = useVisit();
   return (
-    <div className="have">
+    <div className="in-column gap-3">
       {restores ? (
         <Button variant="secondary" wide onClick={() => activateSubscription(channel)}>
           {storeWords.have}
         </Button>
       ) : null}
-      <p>
+      <p className="wrapping small-text">
         <a href={link(restores ? byEmail : '/subscriptions/activation-flow')}>
           {restores ? storeWords.byEmail : storeWords.have}
         </a>
         <a href={localUrl('/pro/privacy-terms')}>{storeWords.terms}</a>
       </p>
       <style jsx>{`
-        .have {
-          display: grid;
-          gap: var(--space-3);
-        }
-
         p {
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-2) var(--space-5);
-          font-size: var(--text-small);
         }
       `}</style>
     </div>

@@ -17,10 +17,10 @@ export function StoreHero({ lead, hasChat }: Props) {
       <div className="picture" data-screen-only>
         <ProductPicture name={words.picture} fit="frame" />
       </div>
-      <p className="eyebrow">{storeWords.eyebrow}</p>
-      <div className="words">
+      <p className="eyebrow small-text">{storeWords.eyebrow}</p>
+      <div className="words above-1">
         <h1>{words.title}</h1>
-        <p className="text muted">
+        <p className="muted above-3">
           {hasChat ? <PaidChatText {...words} /> : (words.withoutChat ?? words.text)}
         </p>
       </div>
@@ -33,10 +33,6 @@ export function StoreHero({ lead, hasChat }: Props) {
           background: var(--color-surface-tint);
         }
 
-        .eyebrow {
-          font-size: var(--text-small);
-        }
-
         /*
          * Every lead fits into two lines of the title and three below it, so changing it after loading moves nothing
          * below. A phone narrower than 360 pixels needs one more line.
@@ -44,16 +40,11 @@ export function StoreHero({ lead, hasChat }: Props) {
         .words {
           --title: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
           min-height: calc(2.2 * var(--title) + var(--space-3) + clamp(3lh, (22.5rem - 100vw) * 100, 4lh));
-          margin-top: var(--space-1);
         }
 
         h1 {
           font-size: var(--title);
           line-height: 1.1;
-        }
-
-        .text {
-          margin-top: var(--space-3);
         }
 
         :global([data-exp-mobilepropaywall='treatmentb']) .picture {

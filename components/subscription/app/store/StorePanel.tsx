@@ -25,12 +25,10 @@ type Props = {
 /** What can be bought here, or why nothing can. */
 export function StorePanel(props: Props) {
   return (
-    <div className="panel" data-needs-script>
+    <div className="panel in-column gap-4" data-needs-script>
       <Shown {...props} />
       <style jsx>{`
         .panel {
-          display: grid;
-          gap: var(--space-4);
           align-content: start;
         }
 

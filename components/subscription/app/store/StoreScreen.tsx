@@ -47,7 +47,7 @@ export function StoreScreen({ route, feature }: Props) {
     <FlowFrame route={route} width="open" shore={<StaticShore route="/subscriptions" />}>
       <div className="store">
         <StoreHero lead={lead} hasChat={hasChat} />
-        <div className="offer" ref={place} tabIndex={-1}>
+        <div className="offer in-column gap-4" ref={place} tabIndex={-1}>
           <StoreWithoutScript />
           <StorePanel
             front={store.front}
@@ -76,8 +76,6 @@ export function StoreScreen({ route, feature }: Props) {
         }
 
         .offer {
-          display: grid;
-          gap: var(--space-4);
           align-content: start;
         }
 

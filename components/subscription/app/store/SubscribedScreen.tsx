@@ -28,11 +28,11 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
     <FlowFrame route={route} width="open">
       <div className="welcome">
         <div className="head">
-          <span className={settled ? 'mark' : 'mark unsettled'}>
+          <span className={`mark in-middle round-ends on-accent ${settled ? '' : 'unsettled'}`}>
             <Icon name={settled ? 'check' : 'info'} size={24} />
           </span>
           <h1>{over ? overHeading(subscription.status) : fresh ? heading : subscribed}</h1>
-          {over ? null : <p className={fresh && waiting ? 'unsaid' : undefined}>{introText}</p>}
+          {over ? null : <p className={`muted above-2 ${fresh && waiting ? 'unsaid' : ''}`}>{introText}</p>}
           <SubscribedStanding account={store.account} fresh={fresh} />
         </div>
         <noscript>{withoutScript}</noscript>
@@ -50,14 +50,9 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
         }
 
         .mark {
-          display: grid;
-          place-items: center;
           width: 3.25rem;
           height: 3.25rem;
           margin-bottom: var(--space-4);
-          border-radius: var(--radius-round);
-          background: var(--color-accent);
-          color: var(--color-on-accent);
         }
 
         .unsettled {
@@ -68,11 +63,6 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
         h1 {
           font-size: min(clamp(1.75rem, 1.4rem + 1.8vw, 2.5rem), 12vw);
           line-height: 1.1;
-        }
-
-        p {
-          margin-top: var(--space-2);
-          color: var(--color-text-muted);
         }
 
         /* Not before the service answers, which may say that nothing was bought. */

@@ -23,13 +23,11 @@ export function SubscribedStanding({ account, fresh }: Props) {
   if (!subscription || isFine(subscription)) {
     const text = subscription ? standingText(subscription) : unknownText(account, fresh);
     return text === null ? null : (
-      <p>
+      <p className="above-2 medium-weight">
         {text}
         <style jsx>{`
           p {
             min-height: 1lh;
-            margin-top: var(--space-2);
-            font-weight: var(--weight-medium);
           }
         `}</style>
       </p>
@@ -38,7 +36,7 @@ export function SubscribedStanding({ account, fresh }: Props) {
   const active = isActiveStatus(subscription.status);
   const remedy = remedyOf(subscription);
   return (
-    <div>
+    <div className="above-4">
       <Notice
         tone={standingOf(subscription) === 'ended' ? 'info' : 'warning'}
         actions={
@@ -63,11 +61,6 @@ export function SubscribedStanding({ account, fresh }: Props) {
       >
         {noticeText(subscription)}
       </Notice>
-      <style jsx>{`
-        div {
-          margin-top: var(--space-4);
-        }
-      `}</style>
     </div>
   );
 }

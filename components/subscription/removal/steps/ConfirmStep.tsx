@@ -79,9 +79,9 @@ function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
     },
   ] as const;
   return (
-    <dl>
+    <dl className="bordered">
       {parts.map(({ part, title, label, lines }) => (
-        <div key={part}>
+        <div className="in-column gap-3" key={part}>
           <dt className="small-print">{title}</dt>
           <dd>
             {lines.map((line) => (
@@ -106,15 +106,12 @@ function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
       <style jsx>{`
         dl {
           padding-inline: var(--space-4);
-          border: 1px solid var(--color-border);
           border-radius: var(--radius-medium);
           background: var(--color-surface-raised);
         }
 
         div {
-          display: grid;
           grid-template-columns: minmax(0, 6rem) minmax(0, 1fr) auto;
-          gap: var(--space-3);
           align-items: baseline;
           padding-block: var(--space-4);
         }

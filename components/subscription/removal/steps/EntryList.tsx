@@ -41,10 +41,10 @@ export function EntryList<T extends object>({
   }
 
   return (
-    <div className="entries">
+    <div className="in-column gap-5">
       {entries.map((entry, index) => (
         <fieldset key={keyOfEntry(entry)}>
-          <legend ref={index === gap ? place : undefined} tabIndex={-1}>
+          <legend className="below-3 strong-weight" ref={index === gap ? place : undefined} tabIndex={-1}>
             {legend(index + 1)}
           </legend>
           <div className="fields">
@@ -72,17 +72,10 @@ export function EntryList<T extends object>({
         </div>
       ) : null}
       <style jsx>{`
-        .entries {
-          display: grid;
-          gap: var(--space-5);
-        }
-
         /* Browsers set a legend into the upper border of its fieldset, unless it floats. */
         legend {
           float: left;
           width: 100%;
-          margin-bottom: var(--space-3);
-          font-weight: var(--weight-semibold);
         }
 
         fieldset:not(:first-of-type) {

@@ -39,9 +39,10 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
           {removalWords.dashboard.failedText}
         </Notice>
       ) : (
-        <div className="progress">
-          <p className="found">{words.found(found)}</p>
+        <div className="progress in-column gap-2">
+          <p className="found medium-title strong-weight">{words.found(found)}</p>
           <progress
+            className="round-ends"
             aria-label={words.label}
             max={totalScans || 1}
             value={totalScans > 0 ? currentScans : undefined}
@@ -55,16 +56,12 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
       </Button>
       <style jsx>{`
         .progress {
-          display: grid;
-          gap: var(--space-2);
           padding: var(--space-5);
           border-radius: var(--radius-large);
           background: var(--color-surface-tint);
         }
 
         .found {
-          font-size: var(--text-title-2);
-          font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
         }
 
@@ -74,7 +71,6 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
           height: 0.75rem;
           overflow: hidden;
           border: 0;
-          border-radius: var(--radius-round);
           background: var(--color-border);
           accent-color: var(--color-accent);
         }
@@ -108,7 +104,7 @@ function ScanSites({ sites }: Props) {
         .reverse()
         .slice(0, shown)
         .map(({ name, url, status }) => (
-          <li key={`${name} ${url}`}>
+          <li className="in-row gap-2" key={`${name} ${url}`}>
             {status === 'completed' ? <Sign kind="yes" disc /> : <Spinner />}
             <span>{name}</span>
             <VisuallyHidden>{status === 'completed' ? words.searched : words.searching}</VisuallyHidden>
@@ -122,9 +118,6 @@ function ScanSites({ sites }: Props) {
         }
 
         li {
-          display: flex;
-          align-items: center;
-          gap: var(--space-2);
           min-height: 2rem;
         }
       `}</style>

@@ -40,10 +40,10 @@ export function StepForm({
   }
 
   return (
-    <form ref={form} onSubmit={attempt} noValidate>
+    <form className="in-column gap-5" ref={form} onSubmit={attempt} noValidate>
       <Announcement text={tried && faults > 0 ? removalWords.invalid(faults) : ''} />
       {children(tried)}
-      <div className="buttons">
+      <div className="buttons in-column gap-3">
         {onBack ? (
           <Button variant="secondary" blocked={busyLabel !== null} onClick={onBack}>
             {backLabel}
@@ -54,17 +54,10 @@ export function StepForm({
         </Button>
       </div>
       <style jsx>{`
-        form {
-          display: grid;
-          gap: var(--space-5);
-        }
-
         .buttons {
-          display: grid;
           grid-auto-columns: minmax(0, auto);
           grid-auto-flow: column;
           justify-content: space-between;
-          gap: var(--space-3);
         }
 
         .buttons > :global(:only-child) {

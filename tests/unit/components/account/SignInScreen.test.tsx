@@ -11,7 +11,6 @@ const otp = 'POST /api/auth/v2/otp';
 const login = 'POST /api/auth/v2/login';
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
   serve({});
   signedOut();
 });
@@ -26,6 +25,12 @@ async function askForCode() {
   await person.type(await screen.findByLabelText(address.label), email);
   await person.click(screen.getByRole('button', { name: address.submit }));
   return screen.findByLabelText(code.label);
+}
+
+async function enterCode(digits = '123456') {
+  const field = await askForCode();
+  await person.keyboard(`${digits}{Enter}`);
+  return field;
 }
 
 function count(calls: readonly string[], call: string): number {
@@ -52,8 +57,7 @@ it.each([
 ])('leads back to a page of ours alone: %p', async (next, target) => {
   serve({ [login]: { json: { code: 'x' } }, 'POST /api/auth/v2/token': tokensFor(email) });
   const { replace } = open({ next, origin: 'funnel_pro_web' });
-  await askForCode();
-  await person.keyboard('123456{Enter}');
+  await enterCode();
   await waitFor(() => expect(replace).toHaveBeenCalledWith(target));
 });
 
@@ -65,8 +69,7 @@ it('keeps a wrong code in its field and says how many tries are left', async () 
     },
   });
   open();
-  const field = await askForCode();
-  await person.keyboard('111111{Enter}');
+  const field = await enterCode('111111');
   await waitFor(() => expect(field).toBeInvalid());
   expect(field).toHaveAccessibleDescription('That code isn’t right. You have 3 tries left.');
   expect(field).toHaveValue('111111');
@@ -79,8 +82,7 @@ it.each([
 ])('says that a code is %s, takes it away, and lets another one be requested', async (reason, sentence) => {
   serve({ [login]: { status: 400, json: { error: 'invalid_login_credentials', reason } } });
   open();
-  const field = await askForCode();
-  await person.keyboard('111111{Enter}');
+  const field = await enterCode('111111');
   await waitFor(() => expect(field).toHaveAccessibleDescription(sentence));
   await waitFor(() => expect(field).toHaveValue(''));
   expect(field).toHaveFocus();
@@ -93,8 +95,7 @@ it.each([
 it('asks for all six digits before it calls', async () => {
   const service = serve({});
   open();
-  const field = await askForCode();
-  await person.keyboard('123{Enter}');
+  const field = await enterCode('123');
   expect(field).toHaveAccessibleDescription(formWords.codeShort);
   expect(count(service.calls, login)).toBe(0);
 });
@@ -103,9 +104,7 @@ it('counts down before another code can be asked for, then tells that it is on i
   const service = serve({});
   jest.useFakeTimers({ advanceTimers: true });
   open();
-  await person.type(await screen.findByLabelText(address.label), email);
-  await person.click(screen.getByRole('button', { name: address.submit }));
-  const field = await screen.findByLabelText(code.label);
+  const field = await askForCode();
   expect(screen.getByRole('button', { name: /New code in (60|59) s/ })).toBeDisabled();
   act(() => {
     jest.advanceTimersByTime(61_000);
@@ -164,8 +163,7 @@ describe('where one address paid for several subscriptions', () => {
       'POST /api/auth/v2/token': tokensFor(email),
     });
     const { replace } = open();
-    await askForCode();
-    await person.keyboard('123456{Enter}');
+    await enterCode();
     const group = await screen.findByRole('group', { name: words.legend });
     expect(screen.getByRole('heading', { level: 1, name: words.heading })).toHaveFocus();
     const [older, newer] = within(group).getAllByRole('radio');
@@ -187,8 +185,7 @@ describe('where one address paid for several subscriptions', () => {
       [choose]: { status: 400, json: { error: 'invalid_session_id' } },
     });
     open();
-    await askForCode();
-    await person.keyboard('123456{Enter}');
+    await enterCode();
     await person.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
     await person.click(screen.getByRole('button', { name: words.submit }));
     expect(await screen.findByText(/sign-in has expired/)).toBeVisible();
@@ -198,8 +195,7 @@ describe('where one address paid for several subscriptions', () => {
   it('122. H2: v1, which can list nothing, says where to choose', async () => {
     serve({ [login]: { status: 400, json: { error: 'account_choice_required' } } });
     open();
-    await askForCode();
-    await person.keyboard('123456{Enter}');
+    await enterCode();
     expect(await screen.findByText(/Sign in on our website/)).toBeVisible();
   });
 

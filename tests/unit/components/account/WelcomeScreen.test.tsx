@@ -4,10 +4,6 @@ import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { openScreen, type Reply, serve, signedInAs, subscriptionOf } from './accountSite';
 
-beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
-});
-
 function open(subscription: Reply, email: string | null) {
   serve({ 'GET /api/subscription': subscription });
   signedInAs(email);

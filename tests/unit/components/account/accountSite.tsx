@@ -8,6 +8,11 @@ import { fakeCredentials, tokenAnswer } from '@/tests/fixtures/browser/fakeToken
 
 export type { Reply };
 
+// What is answered with an error is logged.
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
 // Every browser has these; the test page has not.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.setAttribute('open', '');

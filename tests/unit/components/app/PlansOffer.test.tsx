@@ -37,28 +37,17 @@ function press(tier: 'plus' | 'pro', name: string): Promise<void> {
   return person.click(within(card).getByRole('button', { name }));
 }
 
-const choose = (period: 'monthly' | 'yearly') =>
-  person.click(screen.getByRole('radio', { name: buyingWords.period[period] }));
-
-describe('the price that is bought', () => {
-  it('is told to the app when the preselected period is kept', async () => {
-    open();
-    await press('pro', storeWords.subscribe);
-    expect(toldApp(app)).toEqual([
-      ['subscriptionsYearlyPriceClicked', {}],
-      ['subscriptionSelected', { id: 'pro-yearly' }],
-    ]);
-  });
-
-  it('is told once when it was chosen', async () => {
-    open();
-    await choose('monthly');
-    await press('plus', storeWords.subscribe);
-    expect(toldApp(app)).toEqual([
-      ['subscriptionsMonthlyPriceClicked', {}],
-      ['subscriptionSelected', { id: 'plus-monthly' }],
-    ]);
-  });
+it.each([
+  ['when the preselected period is kept', 'pro', null, 'Yearly', 'pro-yearly'],
+  ['once when it was chosen', 'plus', 'monthly', 'Monthly', 'plus-monthly'],
+] as const)('tells the app the price that is bought, %s', async (_when, tier, period, name, id) => {
+  open();
+  if (period) await person.click(screen.getByRole('radio', { name: buyingWords.period[period] }));
+  await press(tier, storeWords.subscribe);
+  expect(toldApp(app)).toEqual([
+    [`subscriptions${name}PriceClicked`, {}],
+    ['subscriptionSelected', { id }],
+  ]);
 });
 
 describe('the experiment of a purchase', () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { pushedAuthUpdate } from 'fake-apps/fakeApp';
+import type { FakeApp, FakeAppOptions } from 'fake-apps/fakeAppOptions';
 import { PlansScreen } from '@/components/subscription/app/plans/PlansScreen';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
@@ -8,12 +9,18 @@ import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, serve, subscriptionOf } from '../account/accountSite';
 import { inStripeApp } from './appShop';
 
-it('sells nothing while nobody knows whether there is a subscription, and offers to try again', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', '/subscriptions/plans');
-  serve({ 'GET /api/subscription': 'offline' });
-  await inStripeApp({ token: 'app-token', subscription: null });
+beforeEach(() => window.history.replaceState(null, '', '/subscriptions/plans'));
+
+/** The page in an app that holds a token, where the service answers like this. */
+async function open(subscription: Reply, app: Partial<FakeAppOptions> = {}): Promise<FakeApp> {
+  serve({ 'GET /api/subscription': subscription });
+  const opened = await inStripeApp({ token: 'app-token', subscription: null, ...app });
   await act(async () => openScreen(<PlansScreen />));
+  return opened;
+}
+
+it('sells nothing while nobody knows whether there is a subscription, and offers to try again', async () => {
+  await open('offline');
   expect(await screen.findByText(storeWords.unread.title)).toBeVisible();
   expect(screen.getByRole('button', { name: storeWords.unread.retry })).toBeVisible();
   expect(screen.queryByRole('button', { name: storeWords.subscribe })).toBeNull();
@@ -21,7 +28,6 @@ it('sells nothing while nobody knows whether there is a subscription, and offers
 
 it('sells nothing while a slow service may still name a subscription, and then goes by what it says', async () => {
   jest.useFakeTimers();
-  window.history.replaceState(null, '', '/subscriptions/plans');
   let answer = (_reply: Reply) => {};
   serveInPage({ 'GET /api/subscription': () => new Promise((resolve) => (answer = resolve)) });
   await inStripeApp({ token: 'app-token', subscription: null });
@@ -38,11 +44,7 @@ it('sells nothing while a slow service may still name a subscription, and then g
 const refusal = { status: 401, json: { error: 'invalid_token' } };
 
 it('shows no prices to somebody whose sign-in the service refuses, unless they say that they have no subscription', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', '/subscriptions/plans');
-  serve({ 'GET /api/subscription': refusal });
-  await inStripeApp({ token: 'of a deleted account', subscription: null });
-  await act(async () => openScreen(<PlansScreen />));
+  await open(refusal);
   expect(await screen.findByText(storeWords.refused.title)).toBeVisible();
   expect(screen.queryByRole('button', { name: storeWords.try(7) })).toBeNull();
   expect(screen.getByRole('button', { name: storeWords.have })).toBeVisible();
@@ -54,21 +56,14 @@ it('shows no prices to somebody whose sign-in the service refuses, unless they s
 });
 
 it('shows prices to somebody whose sign-in the service refuses where the app says that there is no subscription', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', '/subscriptions/plans');
-  serve({ 'GET /api/subscription': refusal });
-  await inStripeApp({ token: 'of a deleted account', bridge: true, subscription: { isSubscribed: false } });
-  await act(async () => openScreen(<PlansScreen />));
+  await open(refusal, { bridge: true, subscription: { isSubscribed: false } });
   expect(await screen.findByRole('button', { name: storeWords.try(7) })).toBeVisible();
   expect(screen.queryByText(storeWords.refused.title)).toBeNull();
 });
 
 it('keeps its offer during a purchase, though an ended subscription of another store counts as running again', async () => {
-  window.history.replaceState(null, '', '/subscriptions/plans');
   const ended = subscriptionOf({ platform: 'apple', status: 'Expired', expiresOrRenewsAt: 0 });
-  serve({ 'GET /api/subscription': { json: ended } });
-  const app = await inStripeApp({ token: 'app-token', bridge: true, subscription: { isSubscribed: false } });
-  await act(async () => openScreen(<PlansScreen />));
+  const app = await open({ json: ended }, { bridge: true, subscription: { isSubscribed: false } });
   await person.click(await screen.findByRole('button', { name: storeWords.subscribe }));
   Object.assign(app.options, { subscription: { isSubscribed: true, status: 'Auto-Renewable' } });
   await act(async () => app.push(pushedAuthUpdate));

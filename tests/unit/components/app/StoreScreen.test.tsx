@@ -49,7 +49,6 @@ it('waits for the end of a purchase, though the app has already reported the sub
 });
 
 it('keeps its offer during a purchase, though nobody can say any more whether there is a subscription', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/subscriptions');
   serve({ 'GET /api/subscription': 'offline' });
   app.signIn('app-token');

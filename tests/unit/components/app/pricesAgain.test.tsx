@@ -6,7 +6,6 @@ import { openScreen, serve } from '../account/accountSite';
 import { inStripeApp } from './appShop';
 
 it('keeps the place of whoever asks again for prices, though the button goes away', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/subscriptions/plans');
   serve({});
   const behavior = { getSubscriptionTierOptions: { error: 'no' }, getSubscriptionOptions: { error: 'no' } };

@@ -15,7 +15,6 @@ function restore(): void {
 }
 
 it('a page that comes back as it was left follows the account of its app', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/subscriptions/manage');
   serveInPage({ 'GET /api/subscription': { json: subscriptionOf() } });
   const app = await inStripeApp({ token: null });

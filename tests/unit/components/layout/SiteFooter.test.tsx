@@ -13,16 +13,12 @@ it('shows every link of its sets', () => {
   expect(shown).toEqual(footerLinkSets.flatMap((set) => set.links.map((link) => link.href)));
 });
 
-it('puts a badge on the AI chat and on the subscription', () => {
+it('puts a badge on what is new or free to try, and says which links leave the site', () => {
   render(<SiteFooter route="/about" />);
   expect(screen.getByRole('link', { name: new RegExp(`^${brand.chat} ?New`) })).toBeInTheDocument();
   expect(
     screen.getByRole('link', { name: new RegExp(`^${brand.subscription} ?Try free`) }),
   ).toBeInTheDocument();
-});
-
-it('says which links leave the site', () => {
-  render(<SiteFooter route="/about" />);
   expect(screen.getByRole('link', { name: /^Community ?\(/ })).toHaveTextContent('opens another site');
   expect(screen.getByRole('link', { name: 'Account' })).not.toHaveTextContent('another site');
 });

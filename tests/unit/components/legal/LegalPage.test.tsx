@@ -21,14 +21,11 @@ function textOf(path: LegalPath, language: Language): string {
   return renderToStaticMarkup(<LegalSections sections={sections} language={language} />);
 }
 
-it('a text with a language of its own leads to the other documents in that language', () => {
+it('a text leads to the other documents in its language; files and the English text have no prefix', () => {
   const links = linksOf(textOf('/pro/privacy-terms/non-us/de', 'de'));
   expect(links.Nutzungsbedingungen).toBe('/de/terms');
   expect(links.Kontoseite).toBe('/de/subscriptions/manage');
   expect(links['Konto löschen']).toBe('#deletion');
-});
-
-it('files and the English text have no prefix', () => {
   expect(linksOf(textOf('/privacy', 'fr'))['contact de sécurité']).toBe('/.well-known/security.txt');
   expect(linksOf(textOf('/terms', 'en'))['privacy policy']).toBe('/privacy');
 });

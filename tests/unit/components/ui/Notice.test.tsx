@@ -10,15 +10,3 @@ it.each([
   const text = screen.getByText('The payment failed.');
   expect(text.closest('[role]')?.getAttribute('role') ?? null).toBe(role);
 });
-
-it('keeps its paragraphs apart', () => {
-  render(
-    <Notice>
-      <p>You already have a subscription.</p>
-      <p>You can buy another.</p>
-    </Notice>,
-  );
-  const space = (text: string) => getComputedStyle(screen.getByText(text)).marginTop;
-  expect(space('You can buy another.')).toBe('var(--space-2)');
-  expect(space('You already have a subscription.')).not.toBe('var(--space-2)');
-});

@@ -28,40 +28,42 @@ afterEach(() => {
   removePopovers();
 });
 
+const start = () => jest.isolateModules(() => require('@/enhance/downloads/offers'));
+const shown = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-offer][data-shown]')].map(({ dataset }) => dataset.offer);
+
+function renderOn(name: string): void {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[name]?.[0] ?? '');
+  render(<Offers />);
+}
+
 it.each(['Safari on a Mac', 'Firefox on Linux'])(
   'offers on %s what helps there, the better offer first',
   (name) => {
-    const [agent, expected] = agents[name] ?? ['', []];
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-    render(<Offers />);
-    jest.isolateModules(() => require('@/enhance/downloads/offers'));
-    const shown = [...document.querySelectorAll<HTMLElement>('[data-offer][data-shown]')];
-    expect(shown.map(({ dataset }) => dataset.offer)).toEqual(expected);
+    renderOn(name);
+    start();
+    expect(shown()).toEqual(agents[name]?.[1]);
   },
 );
 
 it('neither offers nor counts steps that cannot open, where popovers are unknown', () => {
   removePopovers();
   takeCountRequests();
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents['Safari on a Mac']?.[0] ?? '');
-  render(<Offers />);
-  jest.isolateModules(() => require('@/enhance/downloads/offers'));
-  const shown = [...document.querySelectorAll<HTMLElement>('[data-offer][data-shown]')];
-  expect(shown.map(({ dataset }) => dataset.offer)).toEqual(['downloadBrowser']);
+  renderOn('Safari on a Mac');
+  start();
+  expect(shown()).toEqual(['downloadBrowser']);
   expect(document.querySelector('[data-offers]')).toHaveAttribute('data-shown', '1');
   expect(takeCountRequests().map(({ parameters }) => parameters.promo)).toEqual(['download-browser']);
 });
 
 it('offers nothing to whoever asked for no offers, in the address or for a year', () => {
-  const shown = () => document.querySelectorAll('[data-offer][data-shown]').length;
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents['Firefox on Linux']?.[0] ?? '');
-  render(<Offers />);
+  renderOn('Firefox on Linux');
   window.history.replaceState(null, '', '/?kak=-1');
-  jest.isolateModules(() => require('@/enhance/downloads/offers'));
-  expect(shown()).toBe(0);
+  start();
+  expect(shown()).toHaveLength(0);
   window.history.replaceState(null, '', '/');
-  jest.isolateModules(() => require('@/enhance/downloads/offers'));
-  expect(shown()).toBe(2);
+  start();
+  expect(shown()).toHaveLength(2);
 });
 
 it.each([
@@ -69,9 +71,8 @@ it.each([
   ['an iPhone', 'ios'],
   ['Android', 'android'],
 ])('opens the steps of the browser in hand: %s', (name, steps) => {
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[name]?.[0] ?? '');
-  render(<Offers />);
-  jest.isolateModules(() => require('@/enhance/downloads/offers'));
+  renderOn(name);
+  start();
   const open = [...document.querySelectorAll<HTMLElement>('details[open]')];
   expect(open.map(({ dataset }) => dataset.browser)).toEqual([steps]);
 });

@@ -24,6 +24,11 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
+/** Presses a choice in the first switch of the page. */
+async function choose(name: string): Promise<void> {
+  await person.click(screen.getAllByRole('radio', { name, hidden: true })[0] as HTMLElement);
+}
+
 it('stores what was chosen before it arrived', () => {
   expect(early).toEqual(['dark', 'dark', '']);
 });
@@ -31,17 +36,13 @@ it('stores what was chosen before it arrived', () => {
 // The listeners live on the document for the life of a page, so the switch is rendered once for all cases.
 it('switches, remembers, and always finds the way back to the system', async () => {
   const { container } = render(<ThemeSwitch name="second" />);
-  const [dark] = screen.getAllByRole('radio', { name: 'Dark', hidden: true });
-  if (!dark) throw new Error('no switch');
-  await person.click(dark);
+  await choose('Dark');
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
   // Every switch on the page shows the same choice.
   expect(container.querySelector('input[value="dark"]')).toBeChecked();
 
-  const [system] = screen.getAllByRole('radio', { name: 'System', hidden: true });
-  if (!system) throw new Error('no switch');
-  await person.click(system);
+  await choose('System');
   expect(root).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('theme')).toBe('system');
 });
@@ -49,9 +50,7 @@ it('switches, remembers, and always finds the way back to the system', async () 
 it('ends an override from the address when a choice is made by hand', async () => {
   window.history.replaceState({ kept: true }, '', '/?kae=d&q=a');
   render(<ThemeSwitch name="third" />);
-  const [light] = screen.getAllByRole('radio', { name: 'Light', hidden: true });
-  if (!light) throw new Error('no switch');
-  await person.click(light);
+  await choose('Light');
   expect(root).toHaveAttribute('data-theme', 'light');
   expect(window.location.search).toBe('?q=a');
   expect(window.history.state).toEqual({ kept: true });
