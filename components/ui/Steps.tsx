@@ -31,6 +31,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         /* Counted by the style sheet, so that a hidden step leaves no gap. */
         ol {
           display: grid;
+          grid-template-columns: minmax(0, 1fr);
           counter-reset: step;
         }
 

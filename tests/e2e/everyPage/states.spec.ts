@@ -22,12 +22,14 @@ async function pushedByLongAddress(page: Page): Promise<string[]> {
   const pushed = await page.evaluate(() => {
     const long = 'alexandra.konstantinopoulou-hohenlohe@universityhospital.example';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode())
-      text.textContent = text.textContent?.replace(/[^\s“”„«»()]+@[\w.-]+\w/g, long) ?? '';
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const written = text.textContent ?? '';
+      if (written.includes('@')) text.textContent = written.replace(/[^\s“”„«»()]+@[\w.-]+\w/g, long);
+    }
     const { clientWidth } = document.documentElement;
-    const parts = [...document.querySelectorAll('main *, dialog[open] *')];
-    return parts
-      .filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > clientWidth + 1)
+    return [...document.querySelectorAll('main *, dialog[open] *')]
+      .filter((part) => part.checkVisibility() && part.textContent?.includes(long))
+      .filter((part) => part.getBoundingClientRect().right > clientWidth + 1)
       .map((part) => part.outerHTML.slice(0, 90));
   });
   await page.setViewportSize(viewport);
