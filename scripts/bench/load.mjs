@@ -49,7 +49,7 @@ export async function benchLoad() {
 async function service(site) {
   const people = 300;
   const emailOf = (person) => `bench-${person}@example.org`;
-  const sandbox = await openSandbox(site.origin);
+  const sandbox = await openSandbox(site);
   await eachOf([...Array(people).keys()], 4, async (person) => {
     const visitor = makeVisitor(sandbox, person);
     await visitor.addAddress(await visitor.signUp(), emailOf(person));

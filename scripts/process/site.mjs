@@ -5,16 +5,17 @@ import { nodeOptions } from '../nodeOptions.mjs';
 import { root } from '../prepare.mjs';
 import { startServer } from './serverProcess.mjs';
 
-/** Starts the built site, as operators do, on its own port and data folder. */
+/** Starts the built site, as operators do, on its own port and data folder; `key` opens its sandbox. */
 export async function startSite(variables = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  return startServer({
+  const server = await startServer({
     what: 'The site',
     values: [...nodeOptions, '.next/site/main.mjs'],
     variables: () => ({ NEXT_TELEMETRY_DISABLED: '1', LOG_LEVEL: 'error', DATA_DIR: folder, ...variables }),
     readyPath: '/health',
     clearAway: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
   });
+  return { ...server, key: readFileSync(join(folder, 'sandbox.key'), 'utf8') };
 }
 
 /** The pages of the build, as `{ [path]: { kind } }`. */

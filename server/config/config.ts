@@ -58,7 +58,7 @@ export type Config = {
   jobsUpstream: string | null;
   /** Hosts whose pictures `/iu` serves, in lower case. */
   imageHosts: readonly string[];
-  /** The bearer token for `/metrics`; null hides the page in live mode. */
+  /** The bearer token for `/metrics`; null means that there is no such page. */
   metricsToken: string | null;
   /** The token an operator enters at `/ops`; null means that there is no such page. */
   opsToken: string | null;

@@ -3,13 +3,16 @@ import type { Config } from '@/server/config/config';
 import { deploymentOf } from '@/server/config/deployment';
 import { loopbackHosts } from '@/server/config/loopbackName';
 
-/** Tells the person who started the site where to open it and what kind of site it is. */
-export function announce(config: Config, write: (text: string) => void): void {
-  const lines = [`${brand.name} is running at ${config.publicOrigin}`, ...moreAbout(config)];
+/**
+ * Tells the person who started the site where to open it and what kind of site it is. Links to a sandbox carry its key,
+ * which is null for an open one.
+ */
+export function announce(config: Config, key: string | null, write: (text: string) => void): void {
+  const lines = [`${brand.name} is running at ${config.publicOrigin}`, ...moreAbout(config, key)];
   write(`\n${lines.join('\n')}\n\n`);
 }
 
-function moreAbout(config: Config): string[] {
+function moreAbout(config: Config, key: string | null): string[] {
   const deployment = deploymentOf(config);
   if (deployment === 'live') return [];
   if (deployment === 'staging') {
@@ -19,11 +22,18 @@ function moreAbout(config: Config): string[] {
       '  Clients can request shorter-lived tokens. Search engines are asked not to index it.',
     ];
   }
-  return [...controls(config), '', ...(config.sandboxPublic ? openToAll(config) : ofThisMachine(config))];
+  return [
+    ...controls(config, key),
+    '',
+    ...(config.sandboxPublic ? openToAll(config) : ofThisMachine(config)),
+  ];
 }
 
 function ofThisMachine(config: Config): string[] {
-  return [`  This is a sandbox on this machine: ${realParts(config)}. Stop it with Ctrl+C.`];
+  return [
+    `  This is a sandbox on this machine: ${realParts(config)}. Stop it with Ctrl+C.`,
+    '  A link with a key opens everything below /sandbox in your browser. Keep it to yourself.',
+  ];
 }
 
 function openToAll(config: Config): string[] {
@@ -64,13 +74,14 @@ function realParts({ mail }: Config): string {
   return `no real money, ${mail.smtpUrl === null ? 'no real email' : 'but real email through SMTP_URL'}`;
 }
 
-function controls({ publicOrigin, mail }: Config): string[] {
+function controls({ publicOrigin, mail }: Config, key: string | null): string[] {
+  const withKey = key === null ? '' : `?key=${key}`;
   return [
     '',
     `  Subscription     ${publicOrigin}/pro`,
     `  Your account     ${publicOrigin}/subscriptions/manage`,
-    ...(mail.smtpUrl === null ? [`  Mailbox          ${publicOrigin}/sandbox/mail`] : []),
-    `  All controls     ${publicOrigin}/sandbox`,
+    ...(mail.smtpUrl === null ? [`  Mailbox          ${publicOrigin}/sandbox/mail${withKey}`] : []),
+    `  All controls     ${publicOrigin}/sandbox${withKey}`,
     '',
     '  Test cards       4242 4242 4242 4242  succeeds',
     '                   4000 0000 0000 0002  declined',

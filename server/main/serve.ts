@@ -79,7 +79,7 @@ export async function serve(given: Config): Promise<void> {
     // Work started here calls this same server, which accepts no calls once it is stopping.
     if (!signals.isStopping()) throw error;
   });
-  announce(config, (text) => void process.stdout.write(text));
+  announce(config, running.sandbox?.key ?? null, (text) => void process.stdout.write(text));
 }
 
 /**

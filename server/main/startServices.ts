@@ -61,7 +61,7 @@ export async function startServices(config: Config, port: () => number): Promise
     random,
     secrets: makeSecrets(config.secrets, random),
     database: sandbox ? opened.withPlugin(outagePlugin(sandbox.outages)) : opened,
-    stripe: makeStripe({ secretKey: config.stripe.secretKey, emulator }),
+    stripe: makeStripe({ secretKey: sandbox?.stripeKey ?? config.stripe.secretKey, emulator }),
     payments: { missing: null, toSetUp: [], portals: null },
     stores: openStores({
       settings: sandbox?.stores.credentials ?? config.stores,

@@ -1,6 +1,5 @@
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
-import { isLoopback } from '@/server/http/request/clientIp';
 import type { RequestContext } from '@/server/http/requestContext';
 import { metricsContentType } from '@/server/metrics';
 import { isSameSecret } from '@/server/secrets';
@@ -8,15 +7,14 @@ import { readGauges } from './readGauges';
 
 /**
  * `GET /metrics`: this process's metrics for Prometheus, with the operator's token as bearer token. When no token is
- * configured, a live site has no such page, and a sandbox shows it to its own machine only.
+ * configured, there is no such page.
  * @throws ApiError not_found, invalid_token
  */
 export async function metricsHandler(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;
-  const { metricsToken, mode } = services.config;
-  if (metricsToken === null) {
-    if (mode === 'live' || !isLoopback(context.clientIp)) throw new ApiError('not_found');
-  } else if (context.bearer === null || !isSameSecret(context.bearer, metricsToken)) {
+  const { metricsToken } = services.config;
+  if (metricsToken === null) throw new ApiError('not_found');
+  if (context.bearer === null || !isSameSecret(context.bearer, metricsToken)) {
     throw new ApiError('invalid_token');
   }
   // Even without its database the process has metrics to show, and that is when they matter most.

@@ -1,56 +1,48 @@
 import type { IncomingMessage } from 'node:http';
+import { parseCookie } from 'cookie';
 import type { Config } from '@/server/config/config';
-import { loopbackHosts } from '@/server/config/loopbackName';
-import { isLoopback } from '@/server/http/request/clientIp';
-import { cameThroughProxy } from '@/server/http/request/throughProxy';
+import { setCookieLine } from '@/server/http/setCookie';
+import { isSameSecret } from '@/server/secrets';
 
-type Setting = Pick<Config, 'sandboxPublic' | 'publicOrigin'>;
+type Site = Pick<Config, 'publicOrigin'>;
 
-/** The APIs of payments and stores, which this process asks at its own address whatever the site is called outside. */
-const ownApis = ['/sandbox/stripe/v1/', '/sandbox/store-api/'];
+/** What a browser holds once it has opened a link with the key. Only the sandbox's own pages need it. */
+const keyCookie = { name: 'sandbox_key', path: '/sandbox', httpOnly: true, sameSite: 'lax' } as const;
+const year = 365 * 24 * 3600;
+
+/** What is the same for everybody, and the pages of the payment provider, whose addresses nobody can guess. */
+const openToAll =
+  /^\/sandbox\/(?:style\.css|config\.json|states(?:\/.+)?|pseudo\/.+|apps\/[\w-]+\.js|stripe\/(?:checkout|portal|invoice)\/.+)$/;
 
 /**
- * Why this request may not use the sandbox, or null. Only this machine may, unless the operator opened the sandbox: what
- * a proxy on this machine passes on comes from anywhere, and so may what reaches a site that has a public address.
- * The Host header is checked too, because a foreign page can point a name of its own at 127.0.0.1 and then looks
- * local to the browser; and no foreign page may post here.
+ * Whether this request may use the address below /sandbox. Whoever may has the key: a person by the links that were
+ * printed at the start, this process as its key at the payment provider. Nothing else tells them from strangers, because
+ * a proxy on this machine may add nothing to what it passes on. A foreign page that points a name of its own at this
+ * machine gets nothing either: browsers send the cookie under our name only.
  */
-export function refusal(request: IncomingMessage, setting: Setting): string | null {
-  const host = request.headers.host ?? '';
-  if (!setting.sandboxPublic) {
-    if (!isLoopback(request.socket.remoteAddress ?? '')) {
-      return 'The sandbox is available from this machine only. Set SANDBOX_PUBLIC=1 to open it to others.';
-    }
-    if (!loopbackHosts.has(hostname(host))) {
-      return 'The sandbox is available at localhost, 127.0.0.1, and [::1] only.';
-    }
-    if (cameThroughProxy(request)) {
-      return 'The sandbox isn’t available through a proxy. Set SANDBOX_PUBLIC=1 to open it to others.';
-    }
-    if (!loopbackHosts.has(new URL(setting.publicOrigin).hostname) && !isOwnApi(request)) {
-      return 'The sandbox is closed because this site has a public address. Set SANDBOX_PUBLIC=1 to open it to others.';
-    }
-  }
-  if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request, host, setting)) {
-    return 'The sandbox accepts changes only from its own pages.';
-  }
-  return null;
+export function isOpenTo({ headers }: IncomingMessage, path: string, key: string | null): boolean {
+  if (key === null || openToAll.test(path)) return true;
+  const cookie = parseCookie(headers.cookie ?? '')[keyCookie.name] ?? '';
+  const { authorization = '' } = headers;
+  return isSameSecret(cookie, key) || isSameSecret(authorization, `Bearer ${stripeKeyOf(key)}`);
 }
 
-function hostname(host: string): string {
-  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '';
+/** The key of the service at the payment provider, whose calls come over the network like any other. */
+export function stripeKeyOf(key: string): string {
+  return `sk_test_${key}`;
 }
 
-function isOwnApi({ url = '/' }: IncomingMessage): boolean {
-  if (!URL.canParse(url, 'http://sandbox.invalid')) return false;
-  const { pathname } = new URL(url, 'http://sandbox.invalid');
-  return ownApis.some((path) => pathname.startsWith(path));
+/** The cookie for who follows a link with the key, or null. */
+export function cookieOfLink(query: URLSearchParams, key: string | null, site: Site): string | null {
+  if (key === null || !isSameSecret(query.get('key') ?? '', key)) return null;
+  return setCookieLine(site, { ...keyCookie, value: key, maxAge: year });
 }
 
-// Programs outside a browser send neither header and are welcome.
-function isForeign(request: IncomingMessage, host: string, setting: Setting): boolean {
-  const { origin } = request.headers;
-  if (origin !== undefined) return origin !== setting.publicOrigin && origin !== `http://${host}`;
-  const site = request.headers['sec-fetch-site'];
+/** Whether another site's page sent this change. Programs outside a browser send neither header and are welcome. */
+export function isForeignChange({ method, headers }: IncomingMessage, { publicOrigin }: Site): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  const { origin, host } = headers;
+  if (origin !== undefined) return origin !== publicOrigin && origin !== `http://${host}`;
+  const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 }

@@ -19,7 +19,9 @@ import { makeMailbox } from '@/server/sandbox/mail/mailbox';
 import { startSmtpServer } from '@/server/sandbox/mail/smtpServer';
 import { makeSecrets } from '@/server/secrets';
 import type { RemoteSettingsStore } from '@/server/services';
-import { refusal } from './guard';
+import { secretIn } from '@/server/store/privateFiles';
+import { closedResult } from './closedPage';
+import { cookieOfLink, isForeignChange, isOpenTo, stripeKeyOf } from './guard';
 import { type Emulator, type EmulatorSetting, openEmulator } from './openEmulator';
 import { pseudoScriptUrl } from './pseudo/pseudoScript';
 import { openRecordFile } from './records/recordFile';
@@ -31,6 +33,10 @@ import { openStoreSandbox, storesPath } from './stores/openStoreSandbox';
 import { playVisitor } from './visitor/visitor';
 
 export type Sandbox = {
+  /** What opens it to a browser, as part of a link; null for one that is open to everybody. */
+  key: string | null;
+  /** The service's key at its payment provider; null where that accepts any, or is the real one. */
+  stripeKey: string | null;
   clock: SandboxClock;
   outages: Outages;
   /** Both app stores, which sign with keys of this sandbox. */
@@ -83,8 +89,10 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
   hooks.push(() => stores.clockAdvanced());
   const clockControl = makeClockControl(clock, hooks);
   const secrets = makeSecrets(config.secrets, random);
+  const key = config.sandboxPublic ? null : secretIn(join(config.dataDir, 'sandbox.key'));
   const context: SandboxContext = {
     config,
+    key,
     secrets,
     clockControl,
     mailbox,
@@ -102,6 +110,8 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     }),
   };
   return {
+    key,
+    stripeKey: emulator && key && stripeKeyOf(key),
     clock,
     outages,
     stores,
@@ -118,8 +128,7 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
       const framed = isFrameOfOurs(request);
       const played = state ? stateScriptUrl(state.name, language) : framed ? webViewScript : null;
       const scripts = [played, pseudoScriptUrl(search)].filter((script) => script !== null);
-      if (scripts.length === 0 || refusal(request, config) !== null) return null;
-      return { scripts, framed };
+      return scripts.length === 0 ? null : { scripts, framed };
     },
     handle: (request, response) => handle(request, response, context, log),
     async close() {
@@ -162,14 +171,24 @@ async function handle(
   const address = readUrl(request.url);
   if (!address || !isBelow('/sandbox', address.path)) return false;
   const call = makeSandboxContext(request, address, callerOf(request, context));
-  const reason = refusal(request, context.config);
-  if (reason !== null) {
+  // The stores know their callers by signatures with keys of this sandbox.
+  if (isBelow(storesPath, call.path) && (await context.stores.handle(request, response))) return true;
+  const cookie = cookieOfLink(call.query, context.key, context.config);
+  if (cookie !== null) {
+    writeResult(response, { status: 303, redirect: call.path, headers: { 'Set-Cookie': cookie } });
+    return true;
+  }
+  if (!isOpenTo(request, call.path, context.key)) {
+    writeResult(response, closedResult(call));
+    return true;
+  }
+  if (isForeignChange(request, context.config)) {
+    const reason = 'The sandbox accepts changes only from its own pages.';
     writeResult(response, failureResult(call, 'forbidden', reason));
     return true;
   }
   if (isBelow('/sandbox/stripe', call.path) && (await context.emulator?.handle(request, response)))
     return true;
-  if (isBelow(storesPath, call.path) && (await context.stores.handle(request, response))) return true;
   try {
     writeResult(response, await answerSandbox(call, context));
   } catch (error) {

@@ -27,6 +27,8 @@ import { styleSheet } from './style/styleSheet';
 
 export type SandboxContext = {
   config: Config;
+  /** What opens it to a browser; null for one that is open to everybody. */
+  key: string | null;
   secrets: Secrets;
   clockControl: ClockControl;
   mailbox: Mailbox;

@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, closeSync, existsSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 const forOwner = 0o600;
 
@@ -11,6 +12,17 @@ export function makeNewPrivateFile(file: string): void {
   } catch (error) {
     if (!['EPERM', 'EROFS'].includes(fileErrorCode(error))) throw error;
   }
+}
+
+/** The secret that this file keeps, made anew where it keeps none. A start that is cut off leaves no part of one. */
+export function secretIn(file: string): string {
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (kept !== '') return kept;
+  const secret = randomBytes(24).toString('hex');
+  const unfinished = `${file}.new`;
+  writeFileSync(unfinished, secret, { mode: forOwner, flush: true });
+  renameSync(unfinished, file);
+  return secret;
 }
 
 /** The system's error code for a file operation, such as `ENOENT`. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operations, queryOf } from '@/server/openApi/openApiDocument';
 import { listen } from '../fixtures/service/apiServer';
+import { withKey } from '../fixtures/site/sandboxKey';
 import { type Site, startSite } from '../fixtures/site/site';
 import { openAt, signUpAt } from '../fixtures/site/siteClient';
 import { type Carrier, makeTimer, type Sending, slowTexts, type Timer, textLength } from './slowInput';
@@ -27,7 +28,8 @@ beforeAll(async () => {
   time = makeTimer(site.origin);
   const { accessToken } = await signUpAt(site.origin);
   const { cookie } = await openAt(site.origin);
-  signedIn = { authorization: `Bearer ${accessToken}`, cookie, origin: site.origin };
+  const cookies = `${cookie}; ${withKey(site.key).cookie}`;
+  signedIn = { authorization: `Bearer ${accessToken}`, cookie: cookies, origin: site.origin };
 });
 afterAll(async () => {
   time?.close();

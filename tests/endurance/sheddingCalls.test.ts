@@ -15,6 +15,7 @@ const connections = '3';
 /** What it is sent. */
 const perSecond = 200;
 const seconds = 7;
+const token = 'reads-the-figures-of-this-site';
 
 let site: Site;
 let wire: Wire;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const url = new URL(place.config.url);
   wire = await startWire(Number(url.port));
   url.port = String(wire.port);
-  site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: connections });
+  site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: connections, METRICS_TOKEN: token });
   account = await signUpAt(site.origin);
 });
 afterAll(async () => {
@@ -66,7 +67,8 @@ function middle(answers: Answered[]): number | undefined {
 }
 
 async function shedCalls(): Promise<number> {
-  const metrics = await (await fetch(`${site.origin}/metrics`)).text();
+  const headers = { authorization: `Bearer ${token}` };
+  const metrics = await (await fetch(`${site.origin}/metrics`, { headers })).text();
   const counts = [...metrics.matchAll(/^site_calls_shed_total\{.*\} (\d+)$/gm)];
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }

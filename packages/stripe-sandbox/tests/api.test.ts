@@ -23,17 +23,6 @@ describe('the wire API, driven by the real SDK', () => {
     expect(all).toHaveLength(7);
   });
 
-  it.each([
-    ['an unknown parameter', { mode: 'subscription', nonsense: '1' }, 'nonsense'],
-    ['a missing mode', {}, 'mode'],
-    ['a payment mode', { mode: 'payment' }, 'mode'],
-    ['no line items', { mode: 'subscription', success_url: 'https://a.example' }, 'line_items'],
-  ])('refuses a checkout session with %s', async (_what, parameters, param) => {
-    const { stripe } = started;
-    const call = stripe.checkout.sessions.create(parameters as Stripe.Checkout.SessionCreateParams);
-    await expect(call).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', param });
-  });
-
   it('refuses a checkout expiry less than half an hour or more than a day ahead', async () => {
     const { stripe, clock } = started;
     const { yearly } = await createPlans(stripe);
@@ -50,17 +39,12 @@ describe('the wire API, driven by the real SDK', () => {
     expect(await create(seconds + 1800)).toMatchObject({ expires_at: seconds + 1800 });
   });
 
-  it('names a missing record, an unknown parameter, an unknown call and a wrong key as the real one does', async () => {
+  it('names a missing record, an unknown call and a wrong key as the real one does', async () => {
     const { stripe, origin } = started;
     await expect(stripe.subscriptions.retrieve('sub_none')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
       message: "No such subscription: 'sub_none'",
-    });
-    const wrong = { color: 'red' } as Stripe.CustomerCreateParams;
-    await expect(stripe.customers.create(wrong)).rejects.toMatchObject({
-      code: 'parameter_unknown',
-      param: 'color',
     });
     const call = (path: string, authorization?: string) =>
       fetch(`${origin}/sandbox/stripe${path}`, { headers: authorization ? { authorization } : {} });
@@ -76,14 +60,16 @@ describe('the wire API, driven by the real SDK', () => {
     expect(await unknown.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
   });
 
-  it('leaves nothing behind when a call is refused', async () => {
+  it('leaves nothing behind when a call is refused, and keeps no answer to it', async () => {
     const { stripe } = started;
     const wrong = { name: 'Ann', color: 'red' } as Stripe.CustomerCreateParams;
-    await expect(stripe.customers.create(wrong)).rejects.toBeInstanceOf(
+    const options = { idempotencyKey: 'purchase-2' };
+    await expect(stripe.customers.create(wrong, options)).rejects.toBeInstanceOf(
       Stripe.errors.StripeInvalidRequestError,
     );
     expect((await stripe.customers.list()).data).toEqual([]);
     expect((await stripe.events.list()).data).toEqual([]);
+    expect(await stripe.customers.create({ name: 'Ann' }, options)).toMatchObject({ name: 'Ann' });
   });
 
   it('gives the same answer for the same idempotency key, and refuses it for another call', async () => {
@@ -102,13 +88,5 @@ describe('the wire API, driven by the real SDK', () => {
       statusCode: 400,
       rawType: 'idempotency_error',
     });
-  });
-
-  it('does not keep the answer of a call that was refused for its parameters', async () => {
-    const { stripe } = started;
-    const options = { idempotencyKey: 'purchase-2' };
-    const wrong = { name: 'Ann', color: 'red' } as Stripe.CustomerCreateParams;
-    await expect(stripe.customers.create(wrong, options)).rejects.toMatchObject({ statusCode: 400 });
-    expect(await stripe.customers.create({ name: 'Ann' }, options)).toMatchObject({ name: 'Ann' });
   });
 });

@@ -28,6 +28,15 @@ describe('what the stand-in refuses', () => {
     ['prices', { currency: 'bgn' }, 'currency', undefined],
     ['prices', { unit_amount: '9.99' }, 'unit_amount', 'parameter_invalid_integer'],
     ['checkout/sessions', { locale: 'xx' }, 'locale', undefined],
+    ['checkout/sessions', { mode: 'subscription', nonsense: '1' }, 'nonsense', 'parameter_unknown'],
+    ['checkout/sessions', {}, 'mode', 'parameter_missing'],
+    ['checkout/sessions', { mode: 'payment' }, 'mode', undefined],
+    [
+      'checkout/sessions',
+      { mode: 'subscription', success_url: 'https://a.example' },
+      'line_items',
+      'parameter_missing',
+    ],
     ['checkout/sessions', { success_url: 'shop.example' }, 'success_url', 'url_invalid'],
     [
       'checkout/sessions',

@@ -9,8 +9,8 @@ const signInCalls = ['authorize', 'otp', 'login', 'token', 'account', 'subscript
  * So many sign-ins and payment messages a second, and ten times as many account reads, at a site, as rows with goals.
  * `emailOf` names an account for each person.
  */
-export async function measureService({ origin, pid }, { people, perSecond, reads, most }, emailOf) {
-  const sandbox = await openSandbox(origin);
+export async function measureService({ origin, pid, key }, { people, perSecond, reads, most }, emailOf) {
+  const sandbox = await openSandbox({ origin, key });
   const times = new Map();
   const timed = (name, time) => times.set(name, [...(times.get(name) ?? []), time]);
   const visitor = (index) => makeVisitor(sandbox, index, timed);

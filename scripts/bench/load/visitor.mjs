@@ -3,20 +3,20 @@ import * as requests from './requests.mjs';
 const maxWait = 30_000;
 
 /** What a visitor must know of a site in its sandbox, once it sells. */
-export async function openSandbox(origin) {
+export async function openSandbox({ origin, key }) {
   await until('everything is at the stand-in', async () => {
     const { payments } = await (await fetch(`${origin}/ready`)).json();
     return payments === 'ok';
   });
   const { webClientId, products } = await (await fetch(`${origin}/sandbox/config.json`)).json();
-  return { origin, clientId: webClientId, product: products[0] };
+  return { origin, key, clientId: webClientId, product: products[0] };
 }
 
 /**
  * One person at the site, who does several things one after the other and waits for mails in between, which a load
  * generator cannot. `timed` receives the name of each call to the service and its milliseconds.
  */
-export function makeVisitor({ origin, clientId, product }, number, timed = () => {}) {
+export function makeVisitor({ origin, key, clientId, product }, number, timed = () => {}) {
   const network = requests.networkOf(number);
 
   async function call(name, { path, method, headers, body, expected = 200 }) {
@@ -41,7 +41,8 @@ export function makeVisitor({ origin, clientId, product }, number, timed = () =>
   }
 
   async function mailsTo(address) {
-    return (await fetch(`${origin}/sandbox/mail.json?to=${encodeURIComponent(address)}`)).json();
+    const headers = { cookie: `sandbox_key=${key}` };
+    return (await fetch(`${origin}/sandbox/mail.json?to=${encodeURIComponent(address)}`, { headers })).json();
   }
 
   function mailedCode(address, seen = 0) {

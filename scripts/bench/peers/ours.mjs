@@ -13,7 +13,7 @@ const quietMilliseconds = 1500;
  */
 export async function startOurs(database) {
   const site = await startSite({ DATABASE_URL: database, TRUSTED_PROXY_HOPS: '1' });
-  const sandbox = await openSandbox(site.origin);
+  const sandbox = await openSandbox(site);
   let visitors = [];
   let sessions = [];
 
@@ -51,7 +51,9 @@ export async function startOurs(database) {
     },
     /** Waits until no mail comes any more, so that they cost no other server's turn. */
     async settle() {
-      const newest = async () => (await (await fetch(`${site.origin}/sandbox/mail.json`)).json())[0]?.id;
+      const headers = { cookie: `sandbox_key=${site.key}` };
+      const newest = async () =>
+        (await (await fetch(`${site.origin}/sandbox/mail.json`, { headers })).json())[0]?.id;
       for (let before = null; before !== (await newest()); ) {
         before = await newest();
         await new Promise((resolve) => setTimeout(resolve, quietMilliseconds));

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { embeddedFolder, embeddedUrl, loopbackPort, socketFolder } from '@/server/config/embeddedUrl';
-import { fileErrorCode } from '@/server/store/privateFiles';
+import { fileErrorCode, secretIn } from '@/server/store/privateFiles';
 import { giveToOwner, ownerOfFiles } from './account';
 
 /** How the database is reached, as its address and as parameters of its programs. */
@@ -43,14 +42,8 @@ function makeSocketFolder(folder: string): void {
 
 function accessWithPassword(dataDir: string): Access {
   const file = join(dataDir, 'postgres.password');
-  try {
-    writeFileSync(file, randomBytes(24).toString('hex'), { flag: 'wx', mode: 0o600 });
-    chmodSync(file, 0o600);
-  } catch (error) {
-    if (fileErrorCode(error) !== 'EEXIST') throw error;
-  }
   const url = new URL(embeddedUrl(dataDir, 'win32'));
-  url.password = readFileSync(file, 'utf8');
+  url.password = secretIn(file);
   return {
     url: url.href,
     initdb: ['--auth=scram-sha-256', `--pwfile=${file}`],

@@ -16,8 +16,8 @@ const { subscription: rows, state, log } = drawnAppWords;
 for (const title of ['iPhone', 'Mac', 'Android phone']) {
   test(`${title}: bought in the store from the settings to the welcome page, and kept`, {
     tag: '@all',
-  }, async ({ page }) => {
-    const app = await openApp(page, title);
+  }, async ({ page, site }) => {
+    const app = await openApp(page, site.key, title);
     await expect(page.getByText(state.nobody)).toBeVisible();
     await buyInApp(app);
     await expect(page.getByRole('list').getByText(log.confirmed)).toBeVisible();
@@ -30,8 +30,11 @@ for (const title of ['iPhone', 'Mac', 'Android phone']) {
   });
 }
 
-test('Windows: bought by card in the window of the app, and kept', { tag: '@all' }, async ({ page }) => {
-  const app = await openApp(page, 'Windows');
+test('Windows: bought by card in the window of the app, and kept', { tag: '@all' }, async ({
+  page,
+  site,
+}) => {
+  const app = await openApp(page, site.key, 'Windows');
   await press(app, rows.get);
   await webBuyButton(app).click();
   await payWith(app.web, cards.pays);

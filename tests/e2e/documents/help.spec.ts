@@ -3,6 +3,7 @@ import { brand } from '@/lib/content/brand';
 import { cancelWords } from '@/lib/content/help/cancelWords';
 import { withdrawWords } from '@/lib/content/help/withdrawWords';
 import { sitePages } from '@/lib/content/site/sitePages';
+import type { SiteControls } from '@/tests/fixtures/site/siteControls';
 import { expect, test } from '../fixtures/journey';
 
 /** Opens the page from the terms that name it. */
@@ -13,16 +14,18 @@ async function openFromTerms(page: Page, { label, href }: { label: string; href:
 }
 
 /** The mails about a statement of this sender say what the page says, with the time. */
-async function expectMailed(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
-  const mailsTo = async (address: string): Promise<{ text: string; listHeaders: string }[]> =>
-    (await page.request.get(`/sandbox/mail.json?to=${encodeURIComponent(address)}`)).json();
+async function expectMailed(
+  page: Page,
+  { mails }: SiteControls,
+  { email, name }: { email: string; name: string },
+): Promise<void> {
   const shown = await page.locator('output[name="received"]').textContent();
   await expect(page.locator('output[name="stated"]')).toContainText(`Name: ${name}\nContract: A-0001\n`);
   expect(shown).toMatch(/^\w+ \d+, \d{4} at .*\(UTC\)$/);
   await expect
-    .poll(() => mailsTo(email))
+    .poll(() => mails(email))
     .toEqual([expect.objectContaining({ text: expect.stringContaining(shown ?? '') })]);
-  const toSupport = (await mailsTo(brand.supportEmail)).filter(({ listHeaders }) =>
+  const toSupport = (await mails(brand.supportEmail)).filter(({ listHeaders }) =>
     listHeaders.includes(email),
   );
   expect(toSupport).toEqual([expect.objectContaining({ text: expect.stringContaining(shown ?? '') })]);
@@ -30,6 +33,7 @@ async function expectMailed(page: Page, { email, name }: { email: string; name: 
 
 test('a withdrawal is confirmed with its date and time, and a wrong one keeps all that was typed', async ({
   page,
+  site,
 }) => {
   const { fields, errors, submit, thanksTitle } = withdrawWords;
   const email = `withdraws-${Date.now()}@example.org`;
@@ -45,7 +49,7 @@ test('a withdrawal is confirmed with its date and time, and a wrong one keeps al
   await page.getByLabel(fields.name.label).fill('Anna Reader');
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByText(thanksTitle)).toBeVisible();
-  await expectMailed(page, { email, name: 'Anna Reader' });
+  await expectMailed(page, site, { email, name: 'Anna Reader' });
 });
 
 test.describe('without script', () => {
@@ -53,7 +57,7 @@ test.describe('without script', () => {
 
   test('a cancellation comes back with the reason and the day until nothing is wrong, and is then confirmed', {
     tag: '@all',
-  }, async ({ page }) => {
+  }, async ({ page, site }) => {
     const { fields, errors, kinds, submit, thanksTitle } = cancelWords;
     const email = `cancels-plain-${Date.now()}@example.org`;
     await page.goto('/help');
@@ -74,6 +78,6 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByText(thanksTitle)).toBeInViewport();
     await expect(page.locator('output[name="stated"]')).toContainText('Reason: The VPN stopped.');
-    await expectMailed(page, { email, name: 'Anna Reader' });
+    await expectMailed(page, site, { email, name: 'Anna Reader' });
   });
 });

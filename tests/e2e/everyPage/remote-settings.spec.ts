@@ -1,5 +1,6 @@
 import { chatPlans } from '@/lib/content/productPages/chat';
 import { landingHeroes } from '@/lib/content/subscription/pro';
+import type { SiteControls } from '@/tests/fixtures/site/siteControls';
 import { expect, test } from '../fixtures/crawl';
 import { expectStill } from '../fixtures/layoutShift';
 import { expectAccessible } from '../fixtures/pageChecks';
@@ -8,19 +9,13 @@ type Flag = 'usePaidDuckAi' | 'useUnifiedFeedback' | 'useSubscriptionsAuthV2';
 const experiment = 'allocation.homeherobuttonstyles';
 
 /** Sets it as the sandbox's page does; an empty value goes back to the first one. */
-async function change(origin: string, name: string, value: string) {
-  const answer = await fetch(`${origin}/sandbox/settings`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name, value }),
-  });
-  expect([answer.status, name]).toEqual([200, name]);
-}
+const change = (site: SiteControls, name: string, value: string) =>
+  site.change('/sandbox/settings', { name, value });
 
 /** Over several instances all know it after some seconds. */
-async function turn(origin: string, flag: Flag, value: boolean) {
-  await change(origin, flag, String(value));
-  const told = async () => (await (await fetch(`${origin}/feature-config.json`)).json())[flag];
+async function turn(site: SiteControls, flag: Flag, value: boolean) {
+  await change(site, flag, String(value));
+  const told = async () => (await (await fetch(`${site.origin}/feature-config.json`)).json())[flag];
   const isEverywhere = async () =>
     (await Promise.all([told(), told(), told(), told()])).every((said) => said === value);
   await expect.poll(isEverywhere).toBe(true);
@@ -29,7 +24,7 @@ async function turn(origin: string, flag: Flag, value: boolean) {
 // The site is shared with the tests after this one.
 test.afterEach(async ({ site }) => {
   for (const name of ['usePaidDuckAi', 'useUnifiedFeedback', 'useSubscriptionsAuthV2', experiment]) {
-    await change(site.origin, name, '');
+    await change(site, name, '');
   }
 });
 
@@ -41,7 +36,7 @@ test('the chat is sold on /pro while its flag is on, and named by nothing there 
   await expect(page.locator('#duckai')).toBeVisible();
   await expect(page.getByText(landingHeroes.standard.text)).toBeVisible();
 
-  await turn(site.origin, 'usePaidDuckAi', false);
+  await turn(site, 'usePaidDuckAi', false);
   for (const address of ['/pro', '/pro?featurePage=duckai']) {
     await page.goto(address);
     await page.waitForLoadState('networkidle');
@@ -56,7 +51,7 @@ test('the chat is sold on /pro while its flag is on, and named by nothing there 
   await page.goto('/duckai');
   await expect(page.getByRole('heading', { name: chatPlans.title })).toBeHidden();
 
-  await turn(site.origin, 'usePaidDuckAi', true);
+  await turn(site, 'usePaidDuckAi', true);
   await page.goto('/duckai');
   await expect(page.getByRole('heading', { name: chatPlans.title })).toBeVisible();
   expect(problems).toEqual([]);

@@ -6,8 +6,9 @@ import { type Site, startSite } from '../../fixtures/site/site';
 import { rawGet } from '../site/input/rawRequest';
 
 let site: Site;
+const token = 'reads-the-figures-of-this-site';
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ METRICS_TOKEN: token });
 });
 afterAll(() => site?.close());
 
@@ -21,7 +22,9 @@ const names = new Set([
 ]);
 
 async function series(): Promise<{ labels: string[]; count: number }> {
-  const lines = (await (await fetch(`${site.origin}/metrics`)).text()).split('\n');
+  const lines = (
+    await (await fetch(`${site.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
+  ).split('\n');
   const calls = lines.filter((line) => line.startsWith('site_call_seconds_count'));
   const labels = calls.map((line) => /call="([^"]*)"/.exec(line)?.[1] ?? '');
   return { labels: [...new Set(labels)], count: calls.length };

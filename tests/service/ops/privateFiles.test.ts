@@ -42,7 +42,9 @@ it('154. L6: everything that a running sandbox writes is for its owner alone', a
   const modes = modesIn(place);
   await site.kill();
   await remove();
-  expect(Object.keys(modes)).toEqual(expect.arrayContaining(['sandbox.records', 'stripe.records']));
+  expect(Object.keys(modes)).toEqual(
+    expect.arrayContaining(['sandbox.key', 'sandbox.records', 'stripe.records']),
+  );
   expect(new Set(Object.values(modes))).toEqual(new Set(['600']));
   expect(mode(place)).toBe('700');
 });

@@ -1,6 +1,9 @@
-import { request } from 'node:http';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { plans } from '@/lib/content/subscription/plans';
+import { withKey } from '../../fixtures/site/sandboxKey';
 import { newFolder, openSandbox, type TestSandbox } from './openSandbox';
 
 let folder: ReturnType<typeof newFolder>;
@@ -168,90 +171,99 @@ describe('other controls', () => {
 });
 
 describe('who may use it', () => {
-  /** fetch does not let a caller choose the Host header; a plain request does. */
-  function ask(headers: Record<string, string>, method = 'GET'): Promise<number> {
-    return new Promise((resolve, reject) => {
-      const call = request(`${test.origin}/sandbox/clock`, { method, headers }, (response) => {
-        response.resume();
-        resolve(response.statusCode ?? 0);
-      });
-      call.on('error', reject);
-      call.end();
-    });
-  }
+  const stranger = { cookie: '' };
+  const ask = (path: string, headers: object = stranger, method = 'GET', origin = test.origin) =>
+    fetch(`${origin}/sandbox${path}`, { method, headers: { ...headers }, redirect: 'manual' });
 
-  it('answers local names only, so that a foreign name pointed at this machine gets nothing', async () => {
-    const port = new URL(test.origin).port;
-    expect(await ask({ host: `localhost:${port}` })).toBe(200);
-    expect(await ask({ host: `[::1]:${port}` })).toBe(200);
-    expect(await ask({ host: `rebind.example:${port}` })).toBe(403);
-    expect(await ask({ host: 'localhost.rebind.example' })).toBe(403);
-    expect(await ask({ host: `localhost:${port}@rebind.example` })).toBe(403);
+  it('153. L8: nobody without the key, even through a proxy on this machine that adds nothing', async () => {
+    const proxy = createServer((client) => {
+      const site = connect(Number(new URL(test.origin).port), '127.0.0.1');
+      client
+        .pipe(site)
+        .pipe(client)
+        .once('error', () => site.destroy());
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    const front = `http://localhost:${Object(proxy.address()).port}`;
+    const key = String(test.sandbox.key);
+    const bearers = ['sk_test_sandbox', 'sk_test_', key].map((bearer) => `Bearer ${bearer}`);
+    const refused = [
+      ...['', 'sandbox_key=', 'sandbox_key=none', `sandbox_key=${key}x`].map((cookie) => ({ cookie })),
+      ...bearers.map((authorization) => ({ ...stranger, authorization })),
+    ];
+    const paths = ['', '/mail', '/mail.json', '/mail/1/body', '/apps', '/stores', '/stripe', '/nothing'];
+    for (const path of [...paths, '/stripe/', '/stripe/v1/customers', `/clock?key=${key}x`]) {
+      for (const headers of refused)
+        expect([path, headers, (await ask(path, headers, 'GET', front)).status]).toEqual([
+          path,
+          headers,
+          403,
+        ]);
+      expect([path, (await ask(path, withKey(key), 'GET', front)).status]).not.toEqual([path, 403]);
+    }
+    expect((await ask('/clock', stranger, 'DELETE', front)).status).toBe(403);
+    const service = { ...stranger, authorization: `Bearer ${test.sandbox.stripeKey}` };
+    expect((await ask('/stripe/v1/customers', service, 'GET', front)).status).toBe(200);
+    proxy.close();
+  });
+
+  it('everybody at what is the same for all, and at pages of the payment provider by their address', async () => {
+    const pages = ['checkout/cs_test_1', 'portal/bps_1/cancel', 'invoice/in_1'].map(
+      (page) => `/stripe/${page}`,
+    );
+    for (const path of [
+      ...pages,
+      '/style.css',
+      '/config.json',
+      '/states',
+      '/pseudo/long.js',
+      '/apps/device.js',
+    ])
+      expect([path, (await ask(path)).status]).not.toEqual([path, 403]);
+  });
+
+  it('whoever opened a link with the key, which stays in a cookie and in no address', async () => {
+    const opened = await ask(`/mail?key=${test.sandbox.key}`);
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/sandbox/mail']);
+    expect([opened.headers.get('referrer-policy'), await opened.text()]).toEqual(['no-referrer', '']);
+    const [cookie = ''] = opened.headers.getSetCookie();
+    expect(cookie).toMatch(/^sandbox_key=\w{48}; Max-Age=\d+; Path=\/sandbox; HttpOnly; SameSite=Lax$/);
+    await test.close();
+    test = await openSandbox(folder.path);
+    expect((await ask('/mail', { cookie: cookie.split(';')[0] })).status).toBe(200);
+  });
+
+  it('nobody by an empty key, in whose place comes a new one', async () => {
+    await test.close();
+    writeFileSync(join(folder.path, 'sandbox.key'), '');
+    test = await openSandbox(folder.path);
+    expect(test.sandbox.key).toMatch(/^\w{48}$/);
+  });
+
+  it('tells everybody else in their language which link to open', async () => {
+    const where = { en: 'this browser', de: 'diesem Browser', es: 'este navegador', fr: 'ce navigateur' };
+    for (const [language, words] of Object.entries(where)) {
+      const answer = await ask('/mail', { ...stranger, ...html, 'accept-language': language });
+      expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([403, 'no-referrer']);
+      expect(await answer.text()).toMatch(new RegExp(`<html lang="${language}">[^]*terminal.*${words}`, 'i'));
+    }
   });
 
   it('takes changes from its own pages and from programs, not from other sites', async () => {
-    const { host } = new URL(test.origin);
-    expect(await ask({ origin: `http://${host}` }, 'DELETE')).toBe(200);
-    expect(await ask({ origin: test.config.publicOrigin }, 'DELETE')).toBe(200);
-    expect(await ask({ origin: 'https://elsewhere.example' }, 'DELETE')).toBe(403);
-    expect(await ask({ origin: 'null' }, 'DELETE')).toBe(403);
-    expect(await ask({ 'sec-fetch-site': 'cross-site' }, 'DELETE')).toBe(403);
-    expect(await ask({}, 'DELETE')).toBe(200);
+    const change = async (headers: object) => (await ask('/clock', headers, 'DELETE')).status;
+    expect(await change({ origin: test.origin })).toBe(200);
+    expect(await change({ origin: test.config.publicOrigin })).toBe(200);
+    expect(await change({ origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await change({ origin: 'null' })).toBe(403);
+    expect(await change({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await change({})).toBe(200);
   });
 
-  it.each([
-    'forwarded',
-    'via',
-    'x-real-ip',
-    'X-Forwarded-Anything',
-    'fly-client-ip',
-    'x-azure-clientip',
-    'x-envoy-external-address',
-  ])('153. L8: answers nobody whom a proxy on this machine passes on, as %s says', async (name) => {
-    for (const path of [
-      '',
-      '/mail',
-      '/mail.json',
-      '/clock',
-      '/states',
-      '/stripe/checkout/x',
-      '/stripe/v1/x',
-    ]) {
-      const answer = await fetch(`${test.origin}/sandbox${path}`, { headers: { [name]: '203.0.113.9' } });
-      expect([path, answer.status]).toEqual([path, 403]);
-      expect(await answer.text()).toContain('SANDBOX_PUBLIC=1');
-    }
-    expect(await ask({ [name]: '' }, 'DELETE')).toBe(403);
-  });
-
-  it('153. L8: nor a proxy that says nothing of itself and speaks HTTP/1.0, as nginx does by default', async () => {
-    const { hostname, port } = new URL(test.origin);
-    const firstLine = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => {
-        socket.write(
-          `GET /sandbox/mail.json HTTP/1.0\r\nHost: ${hostname}:${port}\r\nConnection: close\r\n\r\n`,
-        );
-      });
-      socket.setEncoding('utf8').once('data', (text) => resolve(String(text).split('\r\n')[0] ?? ''));
-      socket.once('error', reject);
-    });
-    expect(firstLine).toMatch(/^HTTP\/1\.1 403/);
-  });
-
-  it('153. L8: answers nobody at a site with a public address, except its own calls for payments', async () => {
+  it('is everybody when the operator says so', async () => {
     await test.close();
-    test = await openSandbox(folder.path, { publicOrigin: 'https://site.test' });
-    for (const path of ['', '/mail.json', '/clock', '/stripe/checkout/x', '/stripe/v1/../portal/x']) {
-      expect([path, (await fetch(`${test.origin}/sandbox${path}`)).status]).toEqual([path, 403]);
-    }
-    expect((await fetch(`${test.origin}/sandbox/stripe/v1/customers`)).status).toBe(200);
-  });
-
-  it('opens to others when the operator says so', async () => {
-    await test.close();
-    test = await openSandbox(folder.path, { sandboxPublic: true, publicOrigin: 'https://sandbox.example' });
-    expect(await ask({ host: 'sandbox.example' })).toBe(200);
-    expect(await ask({ host: 'sandbox.example', 'x-forwarded-for': '203.0.113.9' })).toBe(200);
-    expect(await ask({ host: 'sandbox.example', origin: 'https://elsewhere.example' }, 'DELETE')).toBe(403);
+    test = await openSandbox(folder.path, { sandboxPublic: true });
+    expect((await ask('/clock')).status).toBe(200);
+    const foreign = { ...stranger, origin: 'https://elsewhere.example' };
+    expect((await ask('/clock', foreign, 'DELETE')).status).toBe(403);
   });
 });

@@ -6,6 +6,7 @@ import { deliverDueMails } from '@/server/mail/queue/worker';
 import { mailerWithOutages } from '@/server/sandbox/failures/outages';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import type { SandboxMail } from '@/tests/fixtures/site/siteControls';
 import { openNewSandbox } from './openSandbox';
 
 const test = openForEachTest(() => openNewSandbox());
@@ -21,9 +22,7 @@ afterEach(async () => {
   await services.dispose();
 });
 
-type Shown = { id: string; to: string; subject: string; text: string; html: string; sentAt: number };
-
-async function inbox(to?: string): Promise<Shown[]> {
+async function inbox(to?: string): Promise<SandboxMail[]> {
   const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
   return (await fetch(`${test.origin}/sandbox/mail.json${query}`)).json();
 }
@@ -35,16 +34,12 @@ const page = async (path: string) =>
     text: await answer.text(),
   }));
 
-function send(to: string, subject: string, messageId = `<${subject}@site.example>`): Promise<void> {
-  return mailer.send({
-    messageId,
-    to,
-    subject,
-    text: `Text of ${subject}\n`,
-    html: `<p>${subject}</p>`,
-    pictures: [],
-    locale: 'en',
-  });
+function send(
+  to: string,
+  subject: string,
+  { messageId = `<${subject}@site.example>`, text = `Text of ${subject}\n`, html = `<p>${subject}</p>` } = {},
+): Promise<void> {
+  return mailer.send({ messageId, to, subject, text, html, pictures: [], locale: 'en' });
 }
 
 it('carries a mail over SMTP into the mailbox, in every variant and alphabet', async () => {
@@ -86,8 +81,8 @@ it('addresses readers in angle brackets, whose absence filters take for a sign o
 });
 
 it('109. drops a second copy with the same Message-ID', async () => {
-  await send('a@example.org', 'once', '<same@site.example>');
-  await send('a@example.org', 'once', '<same@site.example>');
+  await send('a@example.org', 'once', { messageId: '<same@site.example>' });
+  await send('a@example.org', 'once', { messageId: '<same@site.example>' });
   expect(await inbox()).toHaveLength(1);
 });
 
@@ -110,14 +105,10 @@ it('29. mail refused during an outage arrives once when the outage has ended', a
 });
 
 it('shows a mail in a frame that runs nothing', async () => {
-  await mailer.send({
+  await send('a@example.org', '<script>alert(1)</script>', {
     messageId: '<evil@site.example>',
-    to: 'a@example.org',
-    subject: '<script>alert(1)</script>',
     text: '<b>text</b>',
     html: '<html><head></head><body><script>alert(2)</script></body></html>',
-    pictures: [],
-    locale: 'en',
   });
   const list = await page('/sandbox/mail');
   expect(list.text).toContain('&lt;script&gt;alert(1)');

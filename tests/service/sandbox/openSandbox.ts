@@ -7,6 +7,7 @@ import type { Emulator } from '@/server/sandbox/openEmulator';
 import { createSandbox, type Sandbox } from '@/server/sandbox/sandbox';
 import { listen } from '@/tests/fixtures/service/apiServer';
 import { storeKeys } from '@/tests/fixtures/service/storeKeys';
+import { withKey } from '@/tests/fixtures/site/sandboxKey';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 
 export type TestSandbox = {
@@ -23,7 +24,10 @@ export function newFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** A sandbox over HTTP with a payment emulator that only notes what it is asked. */
+/**
+ * A sandbox over HTTP with a payment emulator that only notes what it is asked. Whoever asks has the key, except with an
+ * empty cookie.
+ */
 export async function openSandbox(dataDir: string, overrides: Partial<Config> = {}): Promise<TestSandbox> {
   const asked: unknown[] = [];
   const emulator: Emulator = {
@@ -49,7 +53,9 @@ export async function openSandbox(dataDir: string, overrides: Partial<Config> = 
     makeEmulator: () => emulator,
     storeKeys: await storeKeys(),
   });
+  const { cookie } = withKey(sandbox.key ?? '');
   const server = await listen((request, response) => {
+    if (request.headers.cookie !== '') request.headers.cookie = `${request.headers.cookie ?? ''};${cookie}`;
     void sandbox.handle(request, response).then((handled) => {
       if (!handled) response.writeHead(418).end();
     });

@@ -129,9 +129,3 @@ it('finishes what a process began that was killed before the new file was there'
     ['a', 'b'],
   ]);
 });
-
-it('lets only its owner read it', () => {
-  open().save('a');
-  expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
-  expect((statSync(join(folder, 'data')).mode & 0o777).toString(8)).toBe('700');
-});

@@ -43,8 +43,7 @@ it('leads back to the page of the choice, and nowhere else', async () => {
     (await choose({ country: 'DE', language: '', back: address })).headers.get('location');
   expect(await back('/sandbox/mail/12')).toBe('/sandbox/mail/12');
   for (const address of ['https://evil.example', '//evil.example', '/sandbox/../pro?x', '/sandboxes', ''])
-    expect((await back(address))?.startsWith('/sandbox')).toBe(true);
-  expect(await back('//evil.example')).toBe('/sandbox');
+    expect(await back(address)).toBe('/sandbox');
 });
 
 it('makes requests come from there, in that language, until it is taken back', async () => {
@@ -66,7 +65,6 @@ it('makes requests come from there, in that language, until it is taken back', a
 it('is kept from scripts and from other sites', async () => {
   const answer = await choose({ country: 'DE', language: 'fr' });
   expect(answer.headers.get('set-cookie')).toMatch(/^sandbox_visitor=DE\.fr;.*HttpOnly;.*SameSite=Strict/);
-  expect((await choose({ country: 'DE' }, { origin: 'https://evil.example' })).status).toBe(403);
 });
 
 it('takes no country and no language that there is not', async () => {

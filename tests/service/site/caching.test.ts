@@ -1,5 +1,6 @@
 import { type Route, routes } from '@/lib/content/site/routes';
 import { authorizeParameters, makeVerifier } from '../../fixtures/service/authClient';
+import { withKey } from '../../fixtures/site/sandboxKey';
 import { type Site, startSite } from '../../fixtures/site/site';
 import { type Asked, type Asking, ask } from './ask';
 import { directive } from './markup';
@@ -73,7 +74,7 @@ describe('148. L13: the settings', () => {
 it.each([
   ['GET', '/nothing-here', 404],
   ['GET', '/api/nothing', 404],
-  ['GET', '/sandbox/nothing', 404],
+  ['GET', '/sandbox/nothing', 403],
   ['GET', '/api/subscription', 401],
   ['GET', '/privacy-pro-eligible.json?', 200],
   ['GET', '/iu/?u=https%3A%2F%2Felsewhere.example%2Fa.png', 400],
@@ -146,7 +147,7 @@ it('149. L16: every page that the server writes has a policy under which no text
     '/ops',
   ];
   for (const path of addresses) {
-    const { headers } = await call(path, { headers: asPerson });
+    const { headers } = await call(path, { headers: { ...asPerson, ...withKey(site.key) } });
     const policy = String(headers['content-security-policy']);
     expect([path, headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
     expect([path, directive(policy, 'require-trusted-types-for')]).toEqual([path, ["'script'"]]);

@@ -162,10 +162,4 @@ describe('an open sandbox', () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 403]);
     expect(await signIn({})).toBe(200);
   });
-
-  it('152. 107. its figures are for this machine alone', async () => {
-    expect((await ask(`${site.origin}/metrics`)).status).toBe(200);
-    const passedOn = await ask(`${site.origin}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
-    expect(passedOn.status).toBe(404);
-  });
 });

@@ -4,11 +4,14 @@ import { migratedDatabase } from '../../fixtures/database/databases';
 import { freePort } from '../../fixtures/freePort';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 import { builtServer } from '../../fixtures/site/builtServer';
+import { sandboxKey } from '../../fixtures/site/sandboxKey';
 import { until } from '../../fixtures/until';
 
 /** A start of the site with exactly these variables: it either answers, or ended with a code. */
 export type Launch = {
   origin: string;
+  /** What opens its sandbox. */
+  key: string;
   /** Null while it runs. */
   exitCode: number | null;
   stderr: string;
@@ -52,6 +55,7 @@ export async function launch(variables: Record<string, string>): Promise<Launch>
   await Promise.race([ended, answering]);
   return {
     origin,
+    key: sandboxKey(folder),
     exitCode: child.exitCode,
     stderr,
     stdout: () => stdout,

@@ -1,7 +1,7 @@
 /** The response of a call, with its JSON parsed. */
 export type Answer = { status: number; json: Record<string, unknown> };
 
-/** One call to the site or the sandbox, as apps make it: without the browser's cookies. */
+/** One call to the site, as apps make it without the browser's cookies, or to the sandbox, which a cookie opens. */
 export async function call(
   address: string,
   { token, json, form }: { token?: string | null; json?: unknown; form?: Record<string, string> } = {},
@@ -14,7 +14,7 @@ export async function call(
     method: body === undefined ? 'GET' : 'POST',
     headers,
     body,
-    credentials: 'omit',
+    credentials: address.startsWith('/sandbox/') ? 'same-origin' : 'omit',
   });
   return { status: response.status, json: await response.json().catch(() => ({})) };
 }

@@ -3,7 +3,8 @@ import { announce } from '@/server/main/announce';
 
 function announced(variables: Record<string, string>): string {
   let written = '';
-  announce(readConfig(variables, '/srv/site'), (text) => {
+  const key = variables.SANDBOX_PUBLIC ? null : 'k3y';
+  announce(readConfig(variables, '/srv/site'), key, (text) => {
     written += text;
   });
   return written;
@@ -17,6 +18,8 @@ it('promises that a sandbox sends no real email, and says where to read what it 
     expect(text).toContain('no real email');
     expect(text).toContain('http://localhost:3000/sandbox/mail');
   }
+  expect(announced({}).match(/\/sandbox\S*\?\S*/g)).toEqual(['/sandbox/mail?key=k3y', '/sandbox?key=k3y']);
+  expect(announced(open)).not.toContain('key=');
   expect(announced(open)).toContain('read every email in its mailbox');
 });
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { clientIp, isLoopback } from '@/server/http/request/clientIp';
+import { cameThroughProxy } from '@/server/http/request/throughProxy';
 
 function from(remoteAddress: string, forwarded?: string): IncomingMessage {
   const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };
@@ -42,5 +43,14 @@ describe('address of a client', () => {
   it('is local for loopback addresses alone', () => {
     expect(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
     expect(['128.0.0.1', '10.127.0.1', '::2', '::ffff:10.0.0.1', ''].some(isLoopback)).toBe(false);
+  });
+
+  it('152. says nothing once a proxy passed the request on, as a header or HTTP/1.0 shows', () => {
+    const passedOn = (name: string, httpVersion = '1.1') =>
+      cameThroughProxy({ httpVersion, headers: { [name]: '' } } as unknown as IncomingMessage);
+    const ofProxies = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-anything', 'fly-client-ip'];
+    for (const name of [...ofProxies, 'x-azure-clientip', 'x-envoy-external-address'])
+      expect([name, passedOn(name)]).toEqual([name, true]);
+    expect([passedOn('accept'), passedOn('accept', '1.0')]).toEqual([false, true]);
   });
 });
