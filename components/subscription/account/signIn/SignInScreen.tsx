@@ -3,10 +3,11 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
+import { Button } from '@/components/ui/forms/Button';
 import { Spinner } from '@/components/ui/Spinner';
 import { isAccountHolder } from '@/lib/auth/sessionKey';
 import { formWords } from '@/lib/content/account/forms';
-import { returnPath } from '@/lib/content/account/returnPages';
+import { ledByApp, returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
 import type { PageEventName } from '@/lib/content/events/events';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -20,6 +21,7 @@ import { accountStorage } from '@/lib/hooks/session/accountStorage';
 import { AccountPicker } from './AccountPicker';
 import { AddressForm } from './AddressForm';
 import { AlreadySignedIn } from './AlreadySignedIn';
+import { BackToApp } from './BackToApp';
 import { CodeForm } from './CodeForm';
 
 type Props = {
@@ -38,7 +40,9 @@ const stepViews: Partial<Record<SignIn['step'], { here: PageEventName; atSteps: 
   code: { here: 'email_confirm', atSteps: 'email_verify' },
 };
 
-/** Sign-in by one-time code; then back to the page of ours that sent the visitor here, otherwise to the account. */
+/**
+ * Sign-in by one-time code; then back to the page of ours or the app that sent the visitor here, otherwise to the account.
+ */
 export function SignInScreen({
   route,
   steps = null,
@@ -50,16 +54,20 @@ export function SignInScreen({
   const session = useSession();
   // Somebody who owns the email address and wants the other subscriptions paid for under it arrives here signed in.
   const list = visit.parameter('list') === '1';
-  const signIn = useSignIn({ list });
+  const forApp = visit.ready ? visit.parameter('next') === ledByApp : null;
+  const signIn = useSignIn({ list, forApp });
   const [another, setAnother] = useState(false);
-  const { step, email } = signIn;
+  const { step, email, wayBack } = signIn;
   const target = doneAt ?? visit.link(returnPath(visit.parameter('next')));
   useStepUrl(steps, step === 'done' ? 'code' : step, signIn.changeAddress);
   useStepView(stepViews[step]?.[steps === null ? 'here' : 'atSteps'] ?? null);
-  useLeave(step === 'done', target, leave);
+  useLeave(step === 'done' || wayBack !== null, wayBack ?? target, leave);
 
+  if (step === 'over' || (step === 'done' && wayBack !== null))
+    return <BackToApp route={route} step={step} wayBack={wayBack} />;
   if (step === 'done') return <Leaving route={route} />;
-  if (session.state === 'signedIn' && !another && !list && isAccountHolder(accountStorage().getItem)) {
+  const asksAgain = another || list || forApp;
+  if (session.state === 'signedIn' && !asksAgain && isAccountHolder(accountStorage().getItem)) {
     return (
       <AlreadySignedIn
         route={route}
@@ -74,13 +82,19 @@ export function SignInScreen({
   }
   const sentTo = signIn.isLong ? formWords.longCodeSentTo : formWords.sentTo;
   const intro = step === 'code' ? sentTo(email) : signInWords[step].intro;
-  const own = list && session.state === 'signedIn' ? (session.email ?? '') : '';
+  const own = (list || forApp) && session.state === 'signedIn' ? (session.email ?? '') : '';
   return (
     <FlowLayout
       route={route}
       heading={signInWords[step].heading}
       intro={intro}
-      aside={step === 'address' ? <SignInHelp plansHref={visit.link(shop)} /> : null}
+      aside={
+        forApp ? (
+          <AppQuestion onCancel={signIn.cancel} />
+        ) : step === 'address' ? (
+          <SignInHelp plansHref={visit.link(shop)} />
+        ) : null
+      }
     >
       <NoScript />
       <div data-needs-script>
@@ -135,6 +149,18 @@ function Leaving({ route }: { route: RoutePath }) {
         `}</style>
       </div>
     </FlowLayout>
+  );
+}
+
+/** Says who gets the sign-in, and leads back without one. */
+function AppQuestion({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className="in-column gap-3">
+      <p>{signInWords.forApp.question}</p>
+      <Button variant="quiet" size="small" onClick={onCancel}>
+        {signInWords.forApp.cancel}
+      </Button>
+    </div>
   );
 }
 
