@@ -1,5 +1,4 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { signInWords } from '@/lib/content/account/signIn';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -13,8 +12,7 @@ export function BackToApp({ route, step, wayBack }: Props) {
   const { open, signIn, done, over } = signInWords.forApp;
   const { heading, intro } = step === 'done' ? done : over;
   return (
-    <FlowLayout route={route} heading={heading} intro={intro}>
-      <FocusHeading />
+    <FlowLayout route={route} heading={heading} intro={intro} focused>
       <WaysOn
         ways={[
           wayBack === null ? null : [open, wayBack],

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { Button } from '@/components/ui/forms/Button';
 import { Spinner } from '@/components/ui/Spinner';
@@ -88,6 +87,7 @@ export function SignInScreen({
       route={route}
       heading={signInWords[step].heading}
       intro={intro}
+      focused={step === 'choice'}
       aside={
         forApp ? (
           <AppQuestion onCancel={signIn.cancel} />
@@ -138,8 +138,7 @@ function useLeave(when: boolean, target: string, leave: (address: string) => voi
 /** Shown between the sign-in and the page it leads to. */
 function Leaving({ route }: { route: RoutePath }) {
   return (
-    <FlowLayout route={route} heading={signInWords.done.heading} intro={signInWords.done.intro}>
-      <FocusHeading />
+    <FlowLayout route={route} heading={signInWords.done.heading} intro={signInWords.done.intro} focused>
       <div className="in-middle accent-text">
         <Spinner size={32} />
         <style jsx>{`
