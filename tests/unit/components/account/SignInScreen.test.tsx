@@ -117,18 +117,6 @@ it('counts down before another code can be asked for, then tells that it is on i
   jest.useRealTimers();
 });
 
-it('returns to a code that still works when the same address is given again', async () => {
-  const service = serve({});
-  open();
-  await askForCode();
-  await person.click(screen.getByRole('button', { name: code.changeAddress }));
-  expect(screen.getByLabelText(address.label)).toHaveFocus();
-  expect(screen.getByLabelText(address.label)).toHaveValue(email);
-  await person.click(screen.getByRole('button', { name: address.submit }));
-  expect(await screen.findByLabelText(code.label)).toBeVisible();
-  expect(count(service.calls, otp)).toBe(1);
-});
-
 it('tells somebody who is signed in, and offers another address', async () => {
   signedInAs(email);
   open();
