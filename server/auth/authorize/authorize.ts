@@ -28,13 +28,15 @@ const signInPage = '/subscriptions/activate';
  * page, and its code goes to the client's own redirect URI. What a page of another site embeds or fetches is refused.
  */
 export async function authorizeByLink(context: RequestContext): Promise<HandlerResult> {
-  if (!isShownByBrowser(context)) {
-    rejectCrossSite(context);
-    return open(context, checkLink(context), signInPage);
-  }
-  const wayBack = wayBackOf(context.services.config, context.query);
+  const { config } = context.services;
+  const isShown = isShownByBrowser(context);
+  if (!isShown) rejectCrossSite(context);
+  const wayBack = isShown ? wayBackOf(config, context.query) : null;
   try {
-    return await open(context, checkLink(context), `${signInPage}?next=${ledByApp}`);
+    const request = checkAuthorizationRequest(config, context.query);
+    if (context.method !== 'GET' || request.redirectUri === null)
+      throw new ApiError('invalid_authorization_request');
+    return await open(context, request, isShown ? `${signInPage}?next=${ledByApp}` : signInPage);
   } catch (error) {
     if (wayBack === null) throw error;
     const reported = reportedError(context, error);
@@ -47,13 +49,6 @@ function isShownByBrowser(context: RequestContext): boolean {
   const mode = context.header('sec-fetch-mode');
   if (mode !== null) return mode === 'navigate' && context.header('sec-fetch-dest') === 'document';
   return requestOrigin(context) === 'unknown' && /\btext\/html\b/.test(context.header('accept') ?? '');
-}
-
-function checkLink(context: RequestContext): AuthorizationRequest {
-  const request = checkAuthorizationRequest(context.services.config, context.query);
-  if (context.method !== 'GET' || request.redirectUri === null)
-    throw new ApiError('invalid_authorization_request');
-  return request;
 }
 
 /** The error by the names of the standard. Its description may hold no typographic apostrophe. */

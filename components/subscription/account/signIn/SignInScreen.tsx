@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { NoScript } from '@/components/subscription/account/NoScript';
-import { Button } from '@/components/ui/forms/Button';
-import { Spinner } from '@/components/ui/Spinner';
 import { isAccountHolder } from '@/lib/auth/sessionKey';
 import { formWords } from '@/lib/content/account/forms';
 import { ledByApp, returnPath } from '@/lib/content/account/returnPages';
@@ -15,13 +13,13 @@ import { type SignIn, useSignIn } from '@/lib/hooks/account/useSignIn';
 import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
 import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { accountStorage } from '@/lib/hooks/session/accountStorage';
 import { AccountPicker } from './AccountPicker';
 import { AddressForm } from './AddressForm';
 import { AlreadySignedIn } from './AlreadySignedIn';
-import { BackToApp } from './BackToApp';
 import { CodeForm } from './CodeForm';
+import { SignInAside } from './SignInAside';
+import { SignInEnded } from './SignInEnded';
 
 type Props = {
   route: RoutePath;
@@ -49,7 +47,6 @@ export function SignInScreen({
   leave = (address) => window.location.replace(address),
 }: Props) {
   const visit = useVisit();
-  const shop = usePlansPath();
   const session = useSession();
   // Somebody who owns the email address and wants the other subscriptions paid for under it arrives here signed in.
   const list = visit.parameter('list') === '1';
@@ -62,9 +59,7 @@ export function SignInScreen({
   useStepView(stepViews[step]?.[steps === null ? 'here' : 'atSteps'] ?? null);
   useLeave(step === 'done' || wayBack !== null, wayBack ?? target, leave);
 
-  if (step === 'over' || (step === 'done' && wayBack !== null))
-    return <BackToApp route={route} step={step} wayBack={wayBack} />;
-  if (step === 'done') return <Leaving route={route} />;
+  if (step === 'done' || step === 'over') return <SignInEnded route={route} step={step} wayBack={wayBack} />;
   const asksAgain = another || list || forApp;
   if (session.state === 'signedIn' && !asksAgain && isAccountHolder(accountStorage().getItem)) {
     return (
@@ -89,10 +84,8 @@ export function SignInScreen({
       intro={intro}
       focused={step === 'choice'}
       aside={
-        forApp ? (
-          <AppQuestion onCancel={signIn.cancel} />
-        ) : step === 'address' ? (
-          <SignInHelp plansHref={visit.link(shop)} />
+        forApp || step === 'address' ? (
+          <SignInAside forApp={forApp === true} onCancel={signIn.cancel} />
         ) : null
       }
     >
@@ -133,51 +126,4 @@ function useLeave(when: boolean, target: string, leave: (address: string) => voi
     left.current = true;
     leave(target);
   }, [when, target, leave]);
-}
-
-/** Shown between the sign-in and the page it leads to. */
-function Leaving({ route }: { route: RoutePath }) {
-  return (
-    <FlowLayout route={route} heading={signInWords.done.heading} intro={signInWords.done.intro} focused>
-      <div className="in-middle accent-text">
-        <Spinner size={32} />
-        <style jsx>{`
-          div {
-            min-height: 8rem;
-          }
-        `}</style>
-      </div>
-    </FlowLayout>
-  );
-}
-
-/** Says who gets the sign-in, and leads back without one. */
-function AppQuestion({ onCancel }: { onCancel: () => void }) {
-  return (
-    <div className="in-column gap-3">
-      <p>{signInWords.forApp.question}</p>
-      <Button variant="quiet" size="small" onClick={onCancel}>
-        {signInWords.forApp.cancel}
-      </Button>
-    </div>
-  );
-}
-
-/** For visitors who have no account to sign in to yet. */
-function SignInHelp({ plansHref }: { plansHref: string }) {
-  const { noEmail, noSubscription, seePlans } = signInWords.address;
-  return (
-    <div className="in-column gap-3">
-      <p>{noEmail}</p>
-      <p>
-        {noSubscription} <a href={plansHref}>{seePlans}</a>
-      </p>
-      <style jsx>{`
-        div {
-          max-width: 28rem;
-          margin-inline: auto;
-        }
-      `}</style>
-    </div>
-  );
 }
