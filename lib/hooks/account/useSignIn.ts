@@ -28,6 +28,8 @@ type Options = {
   forApp?: boolean | null;
 };
 
+type Call<T> = (methods: AuthMethods) => Promise<T>;
+
 /** Sign-in by one-time code. The step survives a reload. */
 export function useSignIn({ list = false, forApp = false }: Options = {}) {
   const [state, dispatch] = useReducer(signInAfter, signInBegun);
@@ -37,29 +39,14 @@ export function useSignIn({ list = false, forApp = false }: Options = {}) {
   const { step, pending, wayBack, choices, resent, sentBefore } = state;
   const { email = '', isLong = false } = pending ?? {};
 
-  /** The session of an app belongs to v2, whichever generation the page's own sign-ins use. */
-  async function methods(): Promise<AuthMethods> {
-    return forApp ? appMethods(await accountClient().connection()) : accountClient().methods();
-  }
-
   function run(work: () => Promise<void>): void {
-    const noted = (error: unknown) => {
-      if (forApp && isSessionOver(error)) dispatch({ type: 'ended', step: 'over' });
-      throw error;
-    };
-    void action.run(() => work().catch(noted));
-  }
-
-  async function cancel(): Promise<void> {
-    const { redirect } = await cancelLogin(await accountClient().connection());
-    clearPendingSignIn(accountStorage());
-    dispatch({ type: 'ended', step: 'over', wayBack: redirect });
+    void action.run(() => (forApp ? whileOpen(dispatch, work) : work()));
   }
 
   async function sendCode(address: string): Promise<void> {
     if (pending && isCodeExpected(state, address, wait.seconds)) return expect(dispatch, pending);
     dispatch({ type: 'sending' });
-    const sent = await requestCode(await methods(), address, pending, wait.trackRetryAfter);
+    const sent = await requestCode(await methodsFor(forApp), address, pending, wait.trackRetryAfter);
     savePendingSignIn(accountStorage(), sent.pending);
     dispatch({ type: 'sent', ...sent });
   }
@@ -76,19 +63,13 @@ export function useSignIn({ list = false, forApp = false }: Options = {}) {
     finish(dispatch, await whileAlive(pending, (methods) => methods.choose(pending, choice)));
   }
 
-  async function whileAlive<T>(
-    current: StoredSignIn,
-    call: (methods: AuthMethods) => Promise<T>,
-  ): Promise<T> {
+  async function whileAlive<T>(current: StoredSignIn, call: Call<T>): Promise<T> {
     try {
-      return await call(await methods());
+      return await call(await methodsFor(forApp));
     } catch (error) {
-      if (asksForLongCode(error)) expect(dispatch, { ...current, isLong: true });
-      if (isTerminalError(error)) {
-        expect(dispatch, { ...current, openedAt: 0, sentAt: undefined });
-        // Except in v1, where it is one of the browser, the pause ends with the auth session.
-        if (current.codeVerifier !== null) wait.startFrom(0);
-      }
+      noteRefusal(dispatch, current, error);
+      // Except in v1, where it is one of the browser, the pause ends with the auth session.
+      if (isTerminalError(error) && current.codeVerifier !== null) wait.startFrom(0);
       throw error;
     }
   }
@@ -101,13 +82,34 @@ export function useSignIn({ list = false, forApp = false }: Options = {}) {
     resend: () => run(() => sendCode(email)),
     submit: (otp: string) => run(() => signIn(otp)),
     choose: (choice: string) => run(() => choose(choice)),
-    cancel: () => run(cancel),
+    cancel: () => run(() => cancel(dispatch)),
     changeAddress() {
       clearPendingSignIn(accountStorage());
       dispatch({ type: 'addressWanted' });
       action.clear();
     },
   };
+}
+
+/** The session of an app belongs to v2, whichever generation the page's own sign-ins use. */
+async function methodsFor(forApp: boolean | null): Promise<AuthMethods> {
+  return forApp ? appMethods(await accountClient().connection()) : accountClient().methods();
+}
+
+/** A session that an app has opened can't be opened again here. */
+async function whileOpen(dispatch: Dispatch<SignInEvent>, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (isSessionOver(error)) dispatch({ type: 'ended', step: 'over' });
+    throw error;
+  }
+}
+
+async function cancel(dispatch: Dispatch<SignInEvent>): Promise<void> {
+  const { redirect } = await cancelLogin(await accountClient().connection());
+  clearPendingSignIn(accountStorage());
+  dispatch({ type: 'ended', step: 'over', wayBack: redirect });
 }
 
 /** Goes on with the sign-in that this tab had begun before it was loaded again, unless an app has begun another one. */
@@ -146,6 +148,12 @@ async function requestCode(
 function expect(dispatch: Dispatch<SignInEvent>, pending: StoredSignIn): void {
   savePendingSignIn(accountStorage(), pending);
   dispatch({ type: 'expected', pending });
+}
+
+/** Which code is waited for once one was refused. */
+function noteRefusal(dispatch: Dispatch<SignInEvent>, current: StoredSignIn, error: unknown): void {
+  if (asksForLongCode(error)) expect(dispatch, { ...current, isLong: true });
+  if (isTerminalError(error)) expect(dispatch, { ...current, openedAt: 0, sentAt: undefined });
 }
 
 function finish(dispatch: Dispatch<SignInEvent>, signedIn: SignedIn): void {
