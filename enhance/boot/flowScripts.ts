@@ -5,7 +5,8 @@ const patience = 6000;
  * Stands in the head of every flow, and so arrives whenever the page does. It marks the root `data-lost` while a script
  * of the flow has failed to arrive, and `data-late` once the flow should have started; `pages/_app` marks
  * `data-started`. By these, `styles/base.css` shows `LostScript`, whose button reloads the page. Scripts that others put
- * into the page are no part of the flow.
+ * into the page are no part of the flow. Where the browser offers no cryptography, which signing in and buying need, it
+ * marks `data-insecure`: on plain http, and in old web views.
  */
 const root = document.documentElement;
 const lost = new Set<string>();
@@ -18,6 +19,7 @@ function follow({ type, target }: Event): void {
   root.toggleAttribute('data-lost', lost.size > 0);
 }
 
+root.toggleAttribute('data-insecure', !globalThis.crypto?.subtle);
 document.addEventListener('error', follow, true);
 document.addEventListener('load', follow, true);
 document.addEventListener('click', ({ target }) => {

@@ -1,10 +1,10 @@
-import type { AccountChoice } from '../contract/auth';
+import type { AccountChoice, RedirectResponse } from '../contract/auth';
 import type { Credentials } from './credentials';
 
 /** A sign-in that is waiting for its code. It survives a page reload in session storage. */
 export type PendingSignIn = {
   email: string;
-  /** Null in v1, which has no PKCE. */
+  /** Null in v1, which has no PKCE, and where an app keeps it. */
   codeVerifier: string | null;
   /** When the auth session was opened, in milliseconds. */
   openedAt: number;
@@ -14,6 +14,9 @@ export type PendingSignIn = {
 
 /** A correct code that opens several accounts. */
 type AccountChoices = { choices: readonly AccountChoice[] };
+
+/** How a sign-in ends: with credentials, or in an app's session with the address that leads back to the app. */
+export type SignedIn = Credentials | RedirectResponse;
 
 /** What a page needs for sign-in; the same for both generations of the auth service. */
 export type AuthMethods = {
@@ -26,9 +29,9 @@ export type AuthMethods = {
    * Resolves with the accounts to choose from when the email address opens several, or, with `list`, with all accounts
    * that were paid for under it.
    */
-  signIn(pending: PendingSignIn, otp: string, list?: boolean): Promise<Credentials | AccountChoices>;
+  signIn(pending: PendingSignIn, otp: string, list?: boolean): Promise<SignedIn | AccountChoices>;
   /** Signs in to one of those accounts. */
-  choose(pending: PendingSignIn, choice: string): Promise<Credentials>;
+  choose(pending: PendingSignIn, choice: string): Promise<SignedIn>;
   /** Resolves with the hash that the confirmation needs. */
   editEmail(accessToken: string, email: string): Promise<string>;
   /** Removes the email address; resolves with new credentials when the service returns them itself. */

@@ -1,15 +1,17 @@
+import * as z from 'zod/mini';
 import { AccessTokenClaims, type TokenResponse } from '../contract/auth';
 
 /** What a signed-in page holds, in memory and in the storage of its tab only: never in a URL or local storage. */
-export type Credentials = {
-  accessToken: string;
+export const Credentials = z.object({
+  accessToken: z.string(),
   /** Null for v1, whose token is long-lived and is not refreshed. */
-  refreshToken: string | null;
-  accountId: string;
-  email: string | null;
+  refreshToken: z.nullable(z.string()),
+  accountId: z.string(),
+  email: z.nullable(z.string()),
   /** When the access token expires, in milliseconds by this device's clock; null when unknown. */
-  expiresAt: number | null;
-};
+  expiresAt: z.nullable(z.number()),
+});
+export type Credentials = z.infer<typeof Credentials>;
 
 /** The claims of an access token, read without verification: they decide what is shown, never what is allowed. */
 export function readClaims(accessToken: string): AccessTokenClaims | null {

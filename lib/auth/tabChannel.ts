@@ -1,39 +1,26 @@
 import * as z from 'zod/mini';
 import type { EnvironmentName } from '../url/environmentName';
-import type { Credentials } from './credentials';
+import { Credentials } from './credentials';
 
 /**
  * How the tabs of one browser tell each other about the session. Messages stay in the browser and reach only pages of
  * our origin; nothing is stored.
  */
-export type TabMessage =
+const Message = z.union([
   /** A tab that has no credentials, or is about to refresh, asks for the newest ones. */
-  | { type: 'ask' }
+  z.object({ type: z.literal('ask') }),
   /** What the sending tab holds, in answer to `ask` or after a refresh. It does not sign in a tab that did not ask. */
-  | { type: 'credentials'; credentials: Credentials }
+  z.object({ type: z.literal('credentials'), credentials: Credentials }),
   /** Somebody just signed in, in the sending tab. */
-  | { type: 'signedIn'; credentials: Credentials }
-  | { type: 'signedOut'; accountId: string };
+  z.object({ type: z.literal('signedIn'), credentials: Credentials }),
+  z.object({ type: z.literal('signedOut'), accountId: z.string() }),
+]);
+export type TabMessage = z.infer<typeof Message>;
 
 export type TabChannel = {
   send(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): () => void;
 };
-
-export const CredentialsShape = z.object({
-  accessToken: z.string(),
-  refreshToken: z.nullable(z.string()),
-  accountId: z.string(),
-  email: z.nullable(z.string()),
-  expiresAt: z.nullable(z.number()),
-});
-
-const Message = z.union([
-  z.object({ type: z.literal('ask') }),
-  z.object({ type: z.literal('credentials'), credentials: CredentialsShape }),
-  z.object({ type: z.literal('signedIn'), credentials: CredentialsShape }),
-  z.object({ type: z.literal('signedOut'), accountId: z.string() }),
-]);
 
 /** The names of the channels: tabs of different environments have nothing to tell each other. */
 const names: Readonly<Record<EnvironmentName, string>> = {

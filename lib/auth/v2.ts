@@ -10,8 +10,10 @@ import {
   EditResponse,
   LoginResponse,
   LogoutResponse,
+  RedirectResponse,
   RemovalResponse,
   SessionsResponse,
+  SignInResponse,
   TokenResponse,
 } from '../contract/auth';
 import { checkedRequest } from '../http/checkedRequest';
@@ -51,7 +53,7 @@ export function sendOneTimeCode(connection: Connection, email: string): Promise<
 }
 
 /**
- * Signs the session in: resolves with its authorization code, or with the accounts to choose from. With `list`, they
+ * Signs the session in: resolves with how it ends, or with the accounts to choose from. With `list`, they
  * are returned even when one account has this email address as its own.
  */
 export function login(
@@ -64,9 +66,14 @@ export function login(
   return post(connection, '/login', LoginResponse, { json }, 'v2Login');
 }
 
-/** Signs the session in to one of the accounts that login offered; resolves with its authorization code. */
-export async function choose(connection: Connection, choice: string): Promise<string> {
-  return (await post(connection, '/login/choose', CodeResponse, { json: { choice } }, 'v2Login')).code;
+/** Signs the session in to one of the accounts that login offered. */
+export function choose(connection: Connection, choice: string): Promise<SignInResponse> {
+  return post(connection, '/login/choose', SignInResponse, { json: { choice } }, 'v2Login');
+}
+
+/** Ends a session that an app has opened; resolves with the address that leads back to the app. */
+export function cancelLogin(connection: Connection): Promise<RedirectResponse> {
+  return post(connection, '/login', RedirectResponse, { json: { method: 'cancel' } }, 'v2Login');
 }
 
 /** Exchanges an authorization code for tokens. @throws Error when the verifier is missing. */

@@ -1,7 +1,8 @@
+import type { SignInResponse } from '../contract/auth';
 import type { ErrorCode } from '../contract/errors';
 import { CommunicationError } from '../http/CommunicationError';
 import { CookieError } from '../http/HttpError';
-import type { AuthMethods, PendingSignIn } from './AuthMethods';
+import type { AuthMethods, PendingSignIn, SignedIn } from './AuthMethods';
 import type { Connection } from './Connection';
 import { credentialsOf } from './credentials';
 import { awaitingCode } from './longCode';
@@ -33,6 +34,9 @@ export function v2Methods(connection: Connection): AuthMethods {
   async function redeem(code: string, codeVerifier: string | null) {
     return credentialsOf(await v2.redeemCode(connection, code, codeVerifier), Date.now());
   }
+  async function ended(answer: SignInResponse, codeVerifier: string | null): Promise<SignedIn> {
+    return 'redirect' in answer ? answer : redeem(answer.code, codeVerifier);
+  }
   return {
     version: 'v2',
     async createAccount() {
@@ -52,10 +56,10 @@ export function v2Methods(connection: Connection): AuthMethods {
     },
     async signIn(pending, otp, list = false) {
       const answer = await v2.login(connection, pending.email, otp, list);
-      return 'choices' in answer ? answer : redeem(answer.code, pending.codeVerifier);
+      return 'choices' in answer ? answer : ended(answer, pending.codeVerifier);
     },
     async choose(pending, choice) {
-      return redeem(await v2.choose(connection, choice), pending.codeVerifier);
+      return ended(await v2.choose(connection, choice), pending.codeVerifier);
     },
     editEmail: (accessToken, email) => v2.editEmail(connection, accessToken, email),
     async removeEmail(accessToken) {
@@ -65,6 +69,17 @@ export function v2Methods(connection: Connection): AuthMethods {
     async confirmEmail(accessToken, change) {
       await v2.confirmEmail(connection, accessToken, change);
       return null;
+    },
+  };
+}
+
+/** Sign-in in the session that an app has opened in this browser: never in one of its own. */
+export function appMethods(connection: Connection): AuthMethods {
+  return {
+    ...v2Methods(connection),
+    sendCode(email) {
+      const pending = { email, codeVerifier: null, openedAt: Date.now() };
+      return awaitingCode(pending, v2.sendOneTimeCode(connection, email));
     },
   };
 }

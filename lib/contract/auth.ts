@@ -9,9 +9,16 @@ export const OneTimeCode = z.string().check(z.regex(/^(?:[0-9]{6}|[0-9]{16})$/))
 /** Response of `POST /api/auth/v2/authorize` for the web. The session travels in the cookie. */
 export const AuthorizeResponse = z.object({ status: z.literal('ok') });
 
-/** Response of account/create, login and exchange for the web: a single-use authorization code. */
+/** A single-use authorization code. */
 export const CodeResponse = z.object({ code: nonEmpty });
-export type CodeResponse = z.infer<typeof CodeResponse>;
+
+/** The same for our page in a session that an app has opened: the address that leads back to the app. */
+export const RedirectResponse = z.object({ redirect: nonEmpty });
+export type RedirectResponse = z.infer<typeof RedirectResponse>;
+
+/** Response for the web where a session ends with a sign-in. */
+export const SignInResponse = z.union([CodeResponse, RedirectResponse]);
+export type SignInResponse = z.infer<typeof SignInResponse>;
 
 /** Token response (native contract §3.3). `expires_in` is in seconds. */
 export const TokenResponse = z.object({
@@ -28,6 +35,7 @@ export const OtpResponse = z.object({ status: z.literal('sent') });
 const proof = z.string().check(z.minLength(1), z.maxLength(20_000));
 
 export const LoginRequest = z.object({
+  /** `otp`, `signature`, or `cancel`, which leads back to the app that has opened the session. */
   method: nonEmpty,
   email: z.optional(z.string()),
   otp: z.optional(z.string()),
@@ -61,8 +69,8 @@ export const AccountChoice = z.object({
 });
 export type AccountChoice = z.infer<typeof AccountChoice>;
 
-/** Response of login for the web: an authorization code, or the accounts to choose from with login/choose. */
-export const LoginResponse = z.union([CodeResponse, z.object({ choices: z.array(AccountChoice) })]);
+/** Response of login for the web: the sign-in, or the accounts to choose from with login/choose. */
+export const LoginResponse = z.union([SignInResponse, z.object({ choices: z.array(AccountChoice) })]);
 export type LoginResponse = z.infer<typeof LoginResponse>;
 
 export const ChooseRequest = z.object({ choice: nonEmpty.check(z.maxLength(100)) });

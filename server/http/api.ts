@@ -96,21 +96,22 @@ async function answerWith(
     requireStorable([...context.query, context.parameters]);
     return await handler(context);
   } catch (error) {
-    return failure(context, error);
+    return errorResult(reportedError(context, error));
   }
 }
 
-function failure(context: RequestContext, error: unknown): HandlerResult {
-  if (isApiError(error)) return errorResult(error);
+/** What the caller is told of a failure. One that is no refusal is logged. */
+export function reportedError(context: RequestContext, error: unknown): ApiError {
+  if (isApiError(error)) return error;
   if (isTransientOutage(error)) {
     context.services.log.warn(
       { path: context.path, reason: reasonOf(error), err: error },
       'a dependency is unavailable',
     );
-    return errorResult(new ApiError('service_unavailable', { retryAfterSeconds: 5 }));
+    return new ApiError('service_unavailable', { retryAfterSeconds: 5 });
   }
   context.services.log.error({ path: context.path, err: error }, 'call failed');
-  return errorResult(new ApiError('server_error'));
+  return new ApiError('server_error');
 }
 
 /**

@@ -1,12 +1,12 @@
 import {
   AuthorizeResponse,
   ChooseRequest,
-  CodeResponse,
   LoginRequest,
   LoginResponse,
   LogoutResponse,
   OtpResponse,
   SessionsResponse,
+  SignInResponse,
   TokenResponse,
 } from '@/lib/contract/auth';
 import { KeySetResponse } from '@/lib/contract/documented';
@@ -58,7 +58,7 @@ export const signInOperations: Calls = {
   'POST /api/auth/v2/account/create': {
     summary: 'Creates an account without an email address and returns its authorization code.',
     authentication: 'session',
-    answer: CodeResponse,
+    answer: SignInResponse,
     otherAnswers: toTheApp,
     errors: ['invalid_request', 'account_create_failed', 'subscription_active', 'too_many_requests'],
   },
@@ -90,7 +90,7 @@ export const signInOperations: Calls = {
     summary: 'Opens one of the accounts that login offered to this session.',
     authentication: 'session',
     body: ChooseRequest,
-    answer: CodeResponse,
+    answer: SignInResponse,
     otherAnswers: toTheApp,
     errors: ['invalid_request', 'suspended_account', 'too_many_requests'],
   },
@@ -116,7 +116,7 @@ export const signInOperations: Calls = {
   'POST /api/auth/v2/exchange': {
     summary: 'Exchanges a first-generation token for an authorization code, until one was redeemed.',
     authentication: 'session',
-    answer: CodeResponse,
+    answer: SignInResponse,
     otherAnswers: toTheApp,
     errors: ['invalid_token', 'suspended_account', 'unknown_account', 'too_many_requests'],
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { FlowFrame } from './FlowFrame';
 
@@ -15,14 +15,23 @@ type Props = {
   width?: 'form' | 'wide';
   /** For a screen whose height is only known late. */
   tall?: boolean;
+  /** For a step that has no field: its heading takes the focus and the view, so that it is seen and read aloud. */
+  focused?: boolean;
 };
 
 /** The plain frame of an account screen: one centered card, and nothing that leads away from the task. */
-export function FlowLayout({ route, heading, intro, children, aside, width = 'form', tall = false }: Props) {
+export function FlowLayout(props: Props) {
+  const { route, heading, intro, children, aside, width = 'form', tall = false, focused = false } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    if (focused) title.current?.focus();
+  }, [focused]);
   return (
     <FlowFrame route={route} width={width} tall={tall}>
       <div className="card raised-panel gap-5 bordered">
-        <h1>{heading}</h1>
+        <h1 ref={title} tabIndex={focused ? -1 : undefined}>
+          {heading}
+        </h1>
         {intro ? <div className="intro muted">{intro}</div> : null}
         {children}
       </div>

@@ -7,9 +7,10 @@ import { brand } from '@/lib/content/brand';
  * `styles/base.css` shows it by the marks of `enhance/boot/flowScripts`.
  */
 export function LostScript({ afterPayment }: { afterPayment: boolean }) {
-  const { text, paid, help } = lostScriptWords;
+  const { text, paid, help, insecure } = lostScriptWords;
   return (
     <div className="lost-script in-row wrapping gap-3 small-text" role="alert" data-screen-only>
+      <p className="insecure">{insecure}</p>
       <p>
         {text} {afterPayment ? `${paid} ` : null}
         {help(brand.supportEmail)}

@@ -6,7 +6,6 @@ import { Stack } from '@/components/ui/Stack';
 import type { RoutePath } from '@/lib/content/site/routes';
 import type { MailedLink } from '@/lib/hooks/account/useMailedLink';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { FocusHeading } from './FocusHeading';
 import { NoScript } from './NoScript';
 import { ScreenError } from './ScreenError';
 import { WaysOn } from './WaysOn';
@@ -37,8 +36,13 @@ export function MailedLinkScreen({ route, words, mailed: { step, busy, error, su
 
   if (step === 'done' || step === 'failed' || step === 'missing') {
     return (
-      <FlowLayout route={route} heading={words[step]} intro={words.introOf[step]} tall>
-        {step === 'missing' ? null : <FocusHeading />}
+      <FlowLayout
+        route={route}
+        heading={words[step]}
+        intro={words.introOf[step]}
+        focused={step !== 'missing'}
+        tall
+      >
         <WaysOn
           ways={[
             [words.signIn, link('/subscriptions/activate')],

@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import type { RoutePath } from '@/lib/content/site/routes';
 import type { UndonePurchase } from '@/lib/contract/wire';
 
@@ -19,8 +18,7 @@ type Props = { route: RoutePath; undone: UndonePurchase };
 export function UndoneScreen({ route, undone }: Props) {
   const { heading, intro } = undoneTitle(undone);
   return (
-    <FlowLayout route={route} heading={heading} intro={intro}>
-      <FocusHeading />
+    <FlowLayout route={route} heading={heading} intro={intro} focused>
       <UndoneQuestion undone={undone} />
     </FlowLayout>
   );

@@ -2,7 +2,6 @@ import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic';
 import { useEffect } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { Button } from '@/components/ui/forms/Button';
@@ -44,8 +43,13 @@ export function WelcomeScreen() {
   const seePlans: [string, string][] = step === 'paid' ? [] : [[notFound.seePlans, link('/pro')]];
   const waiting = step === 'opening' || step === 'waiting' || step === 'slow';
   return (
-    <FlowLayout route={route} heading={words.heading} intro={intro} tall>
-      {step === 'ready' || step === 'undone' ? <FocusHeading /> : null}
+    <FlowLayout
+      route={route}
+      heading={words.heading}
+      intro={intro}
+      focused={step === 'ready' || step === 'undone'}
+      tall
+    >
       {step === 'undone' ? null : <WelcomePicture waiting={waiting} first />}
       <NoScript text={welcomeWords.withoutScript} />
       {/* What ends the wait is a separate element and does not reuse the one before. */}

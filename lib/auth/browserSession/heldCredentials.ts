@@ -1,9 +1,8 @@
 import type { StorageLike } from '../../storage/browserStorage';
 import { recallJson, storeJson } from '../../storage/jsonStorage';
-import type { Credentials } from '../credentials';
+import { Credentials } from '../credentials';
 import { sessionKey } from '../sessionKey';
 import type { SignInEnd } from '../signInEnd';
-import { CredentialsShape } from '../tabChannel';
 
 /** What this tab holds, in memory and in session storage. */
 export function holdCredentials(storage: StorageLike) {
@@ -25,7 +24,7 @@ export function holdCredentials(storage: StorageLike) {
   }
 
   function stored(): Credentials | null {
-    return recallJson(storage, sessionKey, CredentialsShape);
+    return recallJson(storage, sessionKey, Credentials);
   }
 
   return {

@@ -1,12 +1,16 @@
 import type { AccountChoice } from '../../contract/auth';
 import type { StoredSignIn } from '../pendingSignIn';
 
+/** `choice`: the code was correct and opens several accounts. `over`: an app's session ended without a sign-in. */
+export type SignInStep = 'address' | 'code' | 'choice' | 'done' | 'over';
+
 /** Where a sign-in by one-time code stands. */
 export type SignInState = {
-  /** `choice`: the code was correct and opens several accounts. */
-  step: 'address' | 'code' | 'choice' | 'done';
+  step: SignInStep;
   /** What the code was sent for; kept after going back to change the email address. */
   pending: StoredSignIn | null;
+  /** Leads back to the app that has opened the session, once it ends. */
+  wayBack: string | null;
   /** The accounts to choose from. */
   choices: readonly AccountChoice[];
   /** How many times the code was sent again. */
@@ -21,12 +25,13 @@ export type SignInEvent =
   /** A code that was sent before is waited for. */
   | { type: 'expected'; pending: StoredSignIn }
   | { type: 'several'; choices: readonly AccountChoice[] }
-  | { type: 'signedIn' }
+  | { type: 'ended'; step: 'done' | 'over'; wayBack?: string }
   | { type: 'addressWanted' };
 
 export const signInBegun: SignInState = {
   step: 'address',
   pending: null,
+  wayBack: null,
   choices: [],
   resent: 0,
   sentBefore: false,
@@ -45,8 +50,8 @@ export function signInAfter(state: SignInState, event: SignInEvent): SignInState
       return { ...state, step: 'code', pending: event.pending };
     case 'several':
       return { ...state, step: 'choice', choices: event.choices };
-    case 'signedIn':
-      return { ...state, step: 'done' };
+    case 'ended':
+      return { ...state, step: event.step, wayBack: event.wayBack ?? null };
     case 'addressWanted':
       return { ...state, step: 'address' };
   }

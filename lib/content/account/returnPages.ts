@@ -10,6 +10,9 @@ export const returnPages = {
   restoration: '/identity-theft-restoration',
 } as const;
 
+/** In place of such a name: an app has led a browser to the sign-in page, and the service says where it leads back. */
+export const ledByApp = 'app';
+
 /** Opens the form for changing the email address on the page with the steps for another device. */
 export const editEmailFragment = '#edit-email';
 

@@ -38,6 +38,18 @@ export const signInWords = {
     opening: 'Opening',
   },
   done: { heading: 'You’re signed in', intro: 'Taking you to your subscription.' },
+  /** For a visitor whom an app has led here, and whose sign-in it gets. */
+  forApp: {
+    question: 'You’re signing in to the app that opened this page.',
+    cancel: 'Cancel and go back to the app',
+    open: 'Go back to the app',
+    signIn: 'Sign in on this website',
+    done: { heading: 'You’re signed in', intro: 'You can go back to the app now.' },
+    over: {
+      heading: 'This sign-in has ended',
+      intro: 'The app isn’t signed in. To try again, go back to the app and start there.',
+    },
+  },
   already: {
     heading: 'You’re signed in',
     intro: (email: string | null) =>

@@ -30,7 +30,7 @@ export function useReauthentication(email: string, onDone: () => void) {
       throw error;
     });
     // The account's own email address opens it directly; a list means that the account has lost the address meanwhile.
-    if ('choices' in answer) throw new SignedOutError();
+    if (!('accessToken' in answer)) throw new SignedOutError();
     client.session.adopt(answer);
     if (methods.version === 'v2' && replaced) {
       const connection = await client.connection();

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { SignInStep } from '../../auth/steps/signInSteps';
 import { localUrl } from '../../content/site/languages/localUrl';
 
-type Step = 'address' | 'code' | 'choice' | 'done' | 'reauthenticate';
+type Step = SignInStep | 'reauthenticate';
 
 /**
  * Gives the steps of a screen their own URLs, which apps watch (native contract §5.1): `path`, `path/otp` and

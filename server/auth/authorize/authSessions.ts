@@ -6,6 +6,7 @@ import { second } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
 import { requestOrigin } from '@/server/http/crossSite';
+import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
@@ -14,7 +15,7 @@ import type { Services } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import type { AuthSessionTable } from '@/server/store/schema/accountTables';
-import type { AuthorizationRequest } from './authorizationRequest';
+import { type AuthorizationRequest, addressBack } from './authorizationRequest';
 
 /**
  * One sign-in, from authorize to the authorization code. The cookie holds a random id, the database its hash. A session
@@ -25,14 +26,30 @@ export type AuthSession = Selectable<AuthSessionTable>;
 
 const AnyFields = z.looseObject({});
 
+/** Whether an app makes the call, and not our sign-in page, to which an app has led a browser. */
+export function isCalledByApp(context: RequestContext, session: AuthSession): boolean {
+  return session.redirect_uri !== null && requestOrigin(context) !== 'ours';
+}
+
+/**
+ * How a session ends: JSON for the web; for a native client the way back to it, with its `state`. An app reads that from
+ * a redirect, and our page, which can't read one, from JSON.
+ */
+export function endSession(
+  context: RequestContext,
+  session: AuthSession,
+  parameters: Record<string, string>,
+): HandlerResult {
+  const { redirect_uri: redirectUri, state } = session;
+  const headers = { 'Set-Cookie': sessionCookie(context.services.config, '', 0) };
+  if (redirectUri === null) return { json: parameters, headers };
+  const redirect = addressBack({ redirectUri, state }, parameters);
+  return isCalledByApp(context, session) ? { redirect, headers } : { json: { redirect }, headers };
+}
+
 function sessionCookie(config: Config, id: string, seconds: number): string {
   const name = protocol.sessionCookie;
   return serviceCookieLine(config, { name, value: id, path: '/api/auth/v2/', maxAge: seconds });
-}
-
-/** Clears the session cookie: its id is worthless once a code has been issued. */
-export function expiredSessionCookie(config: Config): string {
-  return sessionCookie(config, '', 0);
 }
 
 const insertion = prepareQuery((db, row: Omit<Insertable<AuthSessionTable>, 'account_id'>) =>

@@ -31,6 +31,29 @@ export function checkAuthorizationRequest(
   return { client, redirectUri, codeChallenge, state: asked.data.state ?? null };
 }
 
+/** How a client is led back to: its checked redirect URI, and the state that goes with it. */
+type WayBack = Pick<AuthorizationRequest, 'state'> & { redirectUri: string };
+
+/** The address with these parameters that leads back to a client. */
+export function addressBack({ redirectUri, state }: WayBack, parameters: Record<string, string>): string {
+  const separator = redirectUri.includes('?') ? '&' : '?';
+  const sent = state === null ? parameters : { ...parameters, state };
+  return `${redirectUri}${separator}${new URLSearchParams(sent)}`;
+}
+
+/** Where the errors of an authorize call may go; null while its client or redirect URI is missing, doubled, or wrong. */
+export function wayBackOf(config: Config, query: URLSearchParams): WayBack | null {
+  const redirectUri = onlyValue(query, 'redirect_uri');
+  const client = findClient(config, onlyValue(query, 'client_id'));
+  if (client === null || redirectUri === null || !isRedirectAllowed(client, redirectUri)) return null;
+  return { redirectUri, state: onlyValue(query, 'state') };
+}
+
+function onlyValue(query: URLSearchParams, name: string): string | null {
+  const [value = null, ...others] = query.getAll(name).filter((one) => one !== '');
+  return others.length === 0 ? value : null;
+}
+
 function isRedirectAllowed(client: Client, redirectUri: string | null): boolean {
   return redirectUri === null ? client.redirectUris.length === 0 : client.redirectUris.includes(redirectUri);
 }

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { ChooseRequest } from '@/lib/contract/auth';
 import { findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
+import { type AuthSession, endSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { adoptBillingEmail } from '@/server/auth/signIn/redeemSignInCode';
-import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
+import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import { revokeUnproved } from '@/server/auth/tokens/revocation';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
@@ -39,7 +39,7 @@ export async function chooseAccount(context: RequestContext): Promise<HandlerRes
     (await repeated(services, session, accountId));
   if (code === null) throw new ApiError('invalid_request');
   services.wakeMail();
-  return rememberBrowser(context, codeResult(services.config, session, code), accountId);
+  return rememberBrowser(context, endSession(context, session, { code }), accountId);
 }
 
 type Choice = { accountId: string; known: boolean };

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import { LoginRequest, type LoginResponse } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
-import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
+import {
+  type AuthSession,
+  endSession,
+  isCalledByApp,
+  requireAuthSession,
+} from '@/server/auth/authorize/authSessions';
 import { signInByCode } from '@/server/auth/codes/oneTimeCodeCheck';
 import {
   invalidCodeError,
@@ -9,7 +14,7 @@ import {
   replayAnswer,
   storeAnswer,
 } from '@/server/auth/codes/oneTimeCodes';
-import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
+import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import { ApiError } from '@/server/http/ApiError';
 import type { RecordCall } from '@/server/http/auditedTransaction';
@@ -23,7 +28,7 @@ import { loginByPurchase } from './storeSignIn';
 
 /**
  * POST login: exchanges a one-time code or an app store purchase for an authorization code of the same session, or for a
- * list of accounts to pick from with login/choose, which a redirect cannot show. A client that lost the answer gets the
+ * list of accounts to pick from with login/choose, which a redirect cannot show; `cancel` ends the session. A client that lost the answer gets the
  * same code for thirty seconds, and the same accounts as long as the offer lasts.
  * @throws ApiError invalid_login_credentials, invalid_email_address, suspended_account, account_choice_required,
  * too_many_requests
@@ -32,6 +37,8 @@ export async function login(context: RequestContext): Promise<HandlerResult> {
   const session = await requireAuthSession(context);
   const request = await context.body(LoginRequest, 'invalid_login_credentials');
   if (request.method === 'signature') return loginByPurchase(context, session, request);
+  if (request.method === 'cancel' && session.redirect_uri !== null)
+    return endSession(context, session, { error: 'access_denied' });
   if (request.method !== 'otp') throw new ApiError('invalid_login_credentials');
   return loginByCode(context, session, request);
 }
@@ -44,8 +51,8 @@ async function loginByCode(
   const { services } = context;
   const email = normalizeEmail(typedEmail);
   if (email === null) throw new ApiError('invalid_email_address');
-  const isNative = session.redirect_uri !== null;
-  const listing = isNative ? 'unable' : list ? 'wanted' : 'able';
+  const isApp = isCalledByApp(context, session);
+  const listing = isApp ? 'unable' : list ? 'wanted' : 'able';
   const key = { purpose: 'login', binding: session.id_hash, email } as const;
   const { checked, issued } = await signInByCode(context, { key, typed: otp }, async (trx, row, record) => ({
     checked: row,
@@ -56,9 +63,9 @@ async function loginByCode(
   const { account_id: accountId } = checked;
   context.auditContext.accountId = accountId;
   services.wakeMail();
-  const answer = codeResult(services.config, session, code);
+  const answer = endSession(context, session, { code });
   // Apps do not keep cookies.
-  return isNative || accountId === null ? answer : rememberBrowser(context, answer, accountId);
+  return isApp || accountId === null ? answer : rememberBrowser(context, answer, accountId);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { createAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import { type AuthSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
-import { claimSession, codeResult, storeCode } from '@/server/auth/tokens/authorizationCodes';
+import { type AuthSession, endSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
+import { claimSession, storeCode } from '@/server/auth/tokens/authorizationCodes';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import { localeOf } from '@/server/http/caller';
@@ -33,7 +33,7 @@ export async function createSilentAccount(context: RequestContext): Promise<Hand
     await requireAttemptByClient(context, 'accounts-by-client');
     await createOnce(context, session, code);
   }
-  const answer = codeResult(services.config, session, code);
+  const answer = endSession(context, session, { code });
   const accountId = context.auditContext.accountId ?? session.account_id;
   return session.redirect_uri === null && accountId ? rememberBegun(context, answer, accountId) : answer;
 }

@@ -4,8 +4,8 @@ import { lockAccount } from '@/server/accounts/accounts';
 import { isStoreUnavailable } from '@/server/appStores';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
-import type { AuthSession } from '@/server/auth/authorize/authSessions';
-import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
+import { type AuthSession, endSession } from '@/server/auth/authorize/authSessions';
+import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -50,7 +50,7 @@ export async function loginByPurchase(
       tellsOwner: true,
     }),
   );
-  return codeResult(context.services.config, session, code);
+  return endSession(context, session, { code });
 }
 
 /** A proof as apps of both generations send it, in which anything may be missing. */

@@ -1,9 +1,7 @@
 import { type Insertable, type Kysely, sql } from 'kysely';
-import { type AuthSession, expiredSessionCookie } from '@/server/auth/authorize/authSessions';
+import type { AuthSession } from '@/server/auth/authorize/authSessions';
 import { lifetimes } from '@/server/auth/lifetimes';
-import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -98,13 +96,4 @@ export async function storeCode(
     tells_owner: tellsOwner ? 1 : 0,
     by_receipt: byReceipt ? 1 : 0,
   });
-}
-
-/** The code in the session's form: JSON for the web, a redirect with the client's `state` for native clients. */
-export function codeResult(config: Config, session: AuthSession, code: string): HandlerResult {
-  const headers = { 'Set-Cookie': expiredSessionCookie(config) };
-  if (session.redirect_uri === null) return { json: { code }, headers };
-  const separator = session.redirect_uri.includes('?') ? '&' : '?';
-  const parameters = new URLSearchParams(session.state === null ? { code } : { code, state: session.state });
-  return { redirect: `${session.redirect_uri}${separator}${parameters}`, headers };
 }

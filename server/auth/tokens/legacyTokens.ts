@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requireRenewal } from '@/server/attempts/renewals';
-import { requireAuthSession } from '@/server/auth/authorize/authSessions';
-import { codeResult, mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
+import { endSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
+import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { day, hour } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
@@ -158,5 +158,5 @@ export async function exchange(context: RequestContext): Promise<HandlerResult> 
     await record();
     return minted;
   });
-  return codeResult(services.config, session, code);
+  return endSession(context, session, { code });
 }

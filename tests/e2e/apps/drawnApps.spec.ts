@@ -1,15 +1,6 @@
 import { drawnAppWords } from 'fake-apps/drawn/words';
-import {
-  buyInApp,
-  expectStatus,
-  expectWelcome,
-  openApp,
-  openSettings,
-  press,
-  webBuyButton,
-} from '../fixtures/drawnApp';
+import { buyInApp, expectStatus, openApp, openSettings, press, webBuyButton } from '../fixtures/drawnApp';
 import { expect, test } from '../fixtures/journey';
-import { cards, payWith } from '../fixtures/steps';
 
 const { subscription: rows, state, log } = drawnAppWords;
 
@@ -29,16 +20,3 @@ for (const title of ['iPhone', 'Mac', 'Android phone']) {
     await expect(webBuyButton(app)).toHaveCount(0);
   });
 }
-
-test('Windows: bought by card in the window of the app, and kept', { tag: '@all' }, async ({
-  page,
-  site,
-}) => {
-  const app = await openApp(page, site.key, 'Windows');
-  await press(app, rows.get);
-  await webBuyButton(app).click();
-  await payWith(app.web, cards.pays);
-  await expectWelcome(app);
-  await openSettings(app);
-  await expectStatus(app, state.trial);
-});

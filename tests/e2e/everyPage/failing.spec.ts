@@ -67,6 +67,16 @@ for (const path of flows) {
   });
 }
 
+test('a browser without cryptography is told before it signs in or buys', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+  for (const path of ['/pro', '/subscriptions/activate']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(lostScriptWords.insecure);
+  }
+});
+
 test('a page whose scripts are slow says so after some seconds, until it starts', async ({ page, site }) => {
   await subscriber(page, site);
   await page.clock.install();

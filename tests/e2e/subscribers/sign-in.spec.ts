@@ -2,11 +2,40 @@ import { emailWords } from '@/lib/content/account/email';
 import { formWords, signedOutWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { removeEmailWords } from '@/lib/content/account/removeEmail';
+import { signInWords } from '@/lib/content/account/signIn';
+import { protocol } from '@/lib/content/protocol';
+import { authorizeParameters, claimsOf, makeVerifier, tokens } from '@/tests/fixtures/service/authClient';
 import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
-import { expectAccount, signIn, subscriber } from '../fixtures/steps';
+import { absentSubscriber, enterCode, expectAccount, signIn, subscriber } from '../fixtures/steps';
 
 const minute = 60;
+
+test('a browser that an app has opened leads back to it with a code', { tag: '@all' }, async ({
+  page,
+  site,
+  problems,
+}) => {
+  const email = await absentSubscriber(site);
+  const [verifier, redirectUri] = [makeVerifier(), protocol.nativeRedirectUri];
+  const query = authorizeParameters(verifier, redirectUri);
+  await page.goto(`${site.origin}/api/auth/v2/authorize?${query}&state=kept`);
+  await expect(page.getByText(signInWords.forApp.question)).toBeVisible();
+  const seen = (await site.mails(email)).length;
+  await page.getByLabel(formWords.email, { exact: true }).fill(email);
+  await page.getByRole('button', { name: signInWords.address.submit }).click();
+  await page.reload();
+  await enterCode(page, await site.nextCode(email, seen));
+  const link = page.getByRole('link', { name: signInWords.forApp.open });
+  const back = new URL((await link.getAttribute('href')) ?? '');
+  // The address that opens the app belongs to no page.
+  problems.splice(0);
+  expect(back.href.split('?')[0]).toBe(redirectUri);
+  expect(back.searchParams.get('state')).toBe('kept');
+  const session = { cookie: '', verifier, clientId: protocol.nativeClientId, redirectUri };
+  const pair = await tokens(site.origin, session, back.searchParams.get('code') ?? '');
+  expect(claimsOf(pair.access_token)).toMatchObject({ email });
+});
 
 test('an address sent before the scripts arrive stays in its field and out of the URL', {
   tag: '@all',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { AddressForm } from '@/components/subscription/account/signIn/AddressForm';
 import { EmailCodeStep } from '@/components/subscription/account/signIn/EmailCodeStep';
@@ -93,8 +92,7 @@ function EditEmail({ route, accountId, current }: ChangeProps) {
   if (step === 'done') {
     const { heading, intro, manage: back } = emailWords.changed;
     return (
-      <FlowLayout route={route} heading={heading} intro={intro(email)}>
-        <FocusHeading />
+      <FlowLayout route={route} heading={heading} intro={intro(email)} focused>
         <WaysOn ways={[[back, manage]]}>
           <BackToSettings />
         </WaysOn>

@@ -1,6 +1,5 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { Notice } from '@/components/ui/Notice';
 import { Stack } from '@/components/ui/Stack';
@@ -18,8 +17,7 @@ export function EmailAdded({ startedFrom, route, email }: Props) {
   const { link } = useVisit();
   const { heading, intro, next, manage, welcome, device } = emailWords.added;
   return (
-    <FlowLayout route={route} heading={heading} intro={intro(email)}>
-      <FocusHeading />
+    <FlowLayout route={route} heading={heading} intro={intro(email)} focused>
       <Stack>
         <Notice tone="success" silent>
           {next}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Reauthenticate } from '@/components/subscription/account/signIn/Reauthenticate';
 import { Button } from '@/components/ui/forms/Button';
@@ -24,8 +23,8 @@ export function EmailReauthentication({ route, current, change }: Reauthenticati
       heading={heading}
       intro={confirmed ? afterward : `${intro(current)} ${next(change.email)}`}
       aside={<a href={link('/subscriptions/manage')}>{emailWords.edit.cancel}</a>}
+      focused
     >
-      <FocusHeading />
       {confirmed ? (
         <Stack>
           <ScreenError error={change.error} />

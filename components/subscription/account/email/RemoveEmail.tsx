@@ -1,6 +1,5 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Reauthenticate } from '@/components/subscription/account/signIn/Reauthenticate';
 import { WaysOn } from '@/components/subscription/account/WaysOn';
@@ -25,8 +24,7 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
   if (step === 'done') {
     const { heading, intro, add } = words.done;
     return (
-      <FlowLayout route={route} heading={heading} intro={intro(email)}>
-        <FocusHeading />
+      <FlowLayout route={route} heading={heading} intro={intro(email)} focused>
         <WaysOn
           ways={[
             [emailWords.changed.manage, link('/subscriptions/manage')],
@@ -46,8 +44,7 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
   if (step === 'reauthenticate') {
     const { heading, send, submit } = emailWords.reauthenticate;
     return (
-      <FlowLayout route={route} heading={heading} intro={words.confirmFirst(email)}>
-        <FocusHeading />
+      <FlowLayout route={route} heading={heading} intro={words.confirmFirst(email)} focused>
         <ScreenError error={error} />
         <Reauthenticate email={email} send={send} submit={submit} onDone={removal.remove} />
         {keep}
@@ -55,8 +52,7 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
     );
   }
   return (
-    <FlowLayout route={route} heading={words.heading} intro={words.intro(email)}>
-      <FocusHeading />
+    <FlowLayout route={route} heading={words.heading} intro={words.intro(email)} focused>
       <ul className="in-column gap-2">
         {words.effects.map((effect) => (
           <li key={effect}>{effect}</li>

@@ -4,7 +4,6 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { undoneTitle } from '@/components/subscription/account/billing/undoneTitle';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { SignedOut, type SignedOutKind } from '@/components/subscription/account/signIn/SignedOut';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { RetryNotice } from '@/components/subscription/RetryNotice';
@@ -83,8 +82,7 @@ function Goodbye({ route }: { route: RoutePath }) {
   const inApp = useNativeHost()?.inApp === true;
   const { done, doneIntro, thanks, free } = manageWords.remove;
   return (
-    <FlowLayout route={route} heading={done} intro={doneIntro} aside={<p>{free}</p>}>
-      <FocusHeading />
+    <FlowLayout route={route} heading={done} intro={doneIntro} aside={<p>{free}</p>} focused>
       <KeptRecords />
       <p>{thanks}</p>
       {inApp ? (

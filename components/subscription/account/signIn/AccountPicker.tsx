@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
@@ -35,7 +34,6 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
 
   return (
     <form onSubmit={open} noValidate>
-      <FocusHeading />
       <Stack>
         <ScreenError error={error} />
         <fieldset aria-describedby={missing ? errorId : undefined}>

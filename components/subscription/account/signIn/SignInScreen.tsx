@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Announcement } from '@/components/subscription/account/Announcement';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { NoScript } from '@/components/subscription/account/NoScript';
-import { Spinner } from '@/components/ui/Spinner';
 import { isAccountHolder } from '@/lib/auth/sessionKey';
 import { formWords } from '@/lib/content/account/forms';
-import { returnPath } from '@/lib/content/account/returnPages';
+import { ledByApp, returnPath } from '@/lib/content/account/returnPages';
 import { signInWords } from '@/lib/content/account/signIn';
 import type { PageEventName } from '@/lib/content/events/events';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -15,12 +13,13 @@ import { type SignIn, useSignIn } from '@/lib/hooks/account/useSignIn';
 import { useStepUrl } from '@/lib/hooks/page/useStepUrl';
 import { useStepView } from '@/lib/hooks/page/useStepView';
 import { useVisit } from '@/lib/hooks/page/useVisit';
-import { usePlansPath } from '@/lib/hooks/purchase/usePlansPath';
 import { accountStorage } from '@/lib/hooks/session/accountStorage';
 import { AccountPicker } from './AccountPicker';
 import { AddressForm } from './AddressForm';
 import { AlreadySignedIn } from './AlreadySignedIn';
 import { CodeForm } from './CodeForm';
+import { SignInAside } from './SignInAside';
+import { SignInEnded } from './SignInEnded';
 
 type Props = {
   route: RoutePath;
@@ -38,7 +37,9 @@ const stepViews: Partial<Record<SignIn['step'], { here: PageEventName; atSteps: 
   code: { here: 'email_confirm', atSteps: 'email_verify' },
 };
 
-/** Sign-in by one-time code; then back to the page of ours that sent the visitor here, otherwise to the account. */
+/**
+ * Sign-in by one-time code; then back to the page of ours or the app that sent the visitor here, otherwise to the account.
+ */
 export function SignInScreen({
   route,
   steps = null,
@@ -46,20 +47,21 @@ export function SignInScreen({
   leave = (address) => window.location.replace(address),
 }: Props) {
   const visit = useVisit();
-  const shop = usePlansPath();
   const session = useSession();
   // Somebody who owns the email address and wants the other subscriptions paid for under it arrives here signed in.
   const list = visit.parameter('list') === '1';
-  const signIn = useSignIn({ list });
+  const forApp = visit.ready ? visit.parameter('next') === ledByApp : null;
+  const signIn = useSignIn({ list, forApp });
   const [another, setAnother] = useState(false);
-  const { step, email } = signIn;
+  const { step, email, wayBack } = signIn;
   const target = doneAt ?? visit.link(returnPath(visit.parameter('next')));
   useStepUrl(steps, step === 'done' ? 'code' : step, signIn.changeAddress);
   useStepView(stepViews[step]?.[steps === null ? 'here' : 'atSteps'] ?? null);
-  useLeave(step === 'done', target, leave);
+  useLeave(step === 'done' || wayBack !== null, wayBack ?? target, leave);
 
-  if (step === 'done') return <Leaving route={route} />;
-  if (session.state === 'signedIn' && !another && !list && isAccountHolder(accountStorage().getItem)) {
+  if (step === 'done' || step === 'over') return <SignInEnded route={route} step={step} wayBack={wayBack} />;
+  const asksAgain = another || list || forApp;
+  if (session.state === 'signedIn' && !asksAgain && isAccountHolder(accountStorage().getItem)) {
     return (
       <AlreadySignedIn
         route={route}
@@ -74,13 +76,18 @@ export function SignInScreen({
   }
   const sentTo = signIn.isLong ? formWords.longCodeSentTo : formWords.sentTo;
   const intro = step === 'code' ? sentTo(email) : signInWords[step].intro;
-  const own = list && session.state === 'signedIn' ? (session.email ?? '') : '';
+  const own = (list || forApp) && session.state === 'signedIn' ? (session.email ?? '') : '';
   return (
     <FlowLayout
       route={route}
       heading={signInWords[step].heading}
       intro={intro}
-      aside={step === 'address' ? <SignInHelp plansHref={visit.link(shop)} /> : null}
+      focused={step === 'choice'}
+      aside={
+        forApp || step === 'address' ? (
+          <SignInAside forApp={forApp === true} onCancel={signIn.cancel} />
+        ) : null
+      }
     >
       <NoScript />
       <div data-needs-script>
@@ -119,40 +126,4 @@ function useLeave(when: boolean, target: string, leave: (address: string) => voi
     left.current = true;
     leave(target);
   }, [when, target, leave]);
-}
-
-/** Shown between the sign-in and the page it leads to. */
-function Leaving({ route }: { route: RoutePath }) {
-  return (
-    <FlowLayout route={route} heading={signInWords.done.heading} intro={signInWords.done.intro}>
-      <FocusHeading />
-      <div className="in-middle accent-text">
-        <Spinner size={32} />
-        <style jsx>{`
-          div {
-            min-height: 8rem;
-          }
-        `}</style>
-      </div>
-    </FlowLayout>
-  );
-}
-
-/** For visitors who have no account to sign in to yet. */
-function SignInHelp({ plansHref }: { plansHref: string }) {
-  const { noEmail, noSubscription, seePlans } = signInWords.address;
-  return (
-    <div className="in-column gap-3">
-      <p>{noEmail}</p>
-      <p>
-        {noSubscription} <a href={plansHref}>{seePlans}</a>
-      </p>
-      <style jsx>{`
-        div {
-          max-width: 28rem;
-          margin-inline: auto;
-        }
-      `}</style>
-    </div>
-  );
 }

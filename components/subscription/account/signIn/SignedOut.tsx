@@ -1,5 +1,4 @@
 import { FlowLayout } from '@/components/layout/flow/FlowLayout';
-import { FocusHeading } from '@/components/subscription/account/FocusHeading';
 import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { manageWords } from '@/lib/content/account/manage';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -16,8 +15,7 @@ export function SignedOut({ route, kind, hasEmail }: Props) {
   const heading = kind === 'here' ? manageWords.signedOut : manageWords.signedOutEverywhere;
   const intro = hasEmail ? manageWords.signedOutIntro : manageWords.signedOutIntroNoEmail;
   return (
-    <FlowLayout route={route} heading={heading} intro={intro}>
-      <FocusHeading />
+    <FlowLayout route={route} heading={heading} intro={intro} focused>
       <WaysOn
         ways={[
           [manageWords.signIn, link('/subscriptions/activate')],

@@ -1,26 +1,21 @@
 import type { FakeAppOptions, FakeProfile, FakeWindow, SentMessage } from '../fakeAppOptions';
 
-/** What a FAKE app keeps. The token and the messages survive a navigation, as in a real app. */
+/** What a FAKE app knows. */
 export function installFakeState(options: FakeAppOptions): void {
   const host: FakeWindow = window;
-  const storageKey = 'fake-app';
-  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-  const sent: SentMessage[] = kept?.sent ?? [];
+  const sent: SentMessage[] = [];
   const noProfile: FakeProfile = { names: [], birthYear: 0, addresses: [] };
   const deliver: ((event: unknown) => void)[] = [];
   const inside: NonNullable<FakeWindow['fakeApp']>['inside'] = {
-    token: kept ? kept.token : (options.token ?? null),
-    checked: kept?.checked ?? null,
-    profile: kept?.profile ?? { ...noProfile, names: [], addresses: [] },
-    savedProfile: kept?.savedProfile ?? null,
+    token: options.token ?? null,
+    checked: null,
+    profile: { ...noProfile, names: [], addresses: [] },
+    savedProfile: null,
     apple: options.app === 'apple-2025' || options.app === 'apple-new',
     unknown: Symbol('unknown'),
     nothing: Symbol('nothing'),
     answers: Object.create(null),
-    keep() {
-      const { token, checked, profile, savedProfile } = inside;
-      sessionStorage.setItem(storageKey, JSON.stringify({ sent, token, checked, profile, savedProfile }));
-    },
+    keep() {},
     take(method, token) {
       inside.checked = { token, at: Date.now() + (options.behavior?.[method]?.delay ?? 0) };
       inside.keepChecked();
@@ -47,5 +42,24 @@ export function installFakeState(options: FakeAppOptions): void {
       for (const one of deliver) one(event);
     },
     deliver,
+  };
+}
+
+/**
+ * Carries what it knows from page to page, as a real app does, in the storage of the tab: in one that a test closes to
+ * the page afterward, too.
+ */
+export function keepFakeState(): void {
+  const { fakeApp: app }: FakeWindow = window;
+  if (!app) return;
+  const { sent, inside } = app;
+  const key = 'fake-app';
+  const write = sessionStorage.setItem.bind(sessionStorage, key);
+  const { sent: before = [], ...known } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+  sent.push(...before);
+  Object.assign(inside, known);
+  inside.keep = () => {
+    const { token, checked, profile, savedProfile } = inside;
+    write(JSON.stringify({ sent, token, checked, profile, savedProfile }));
   };
 }

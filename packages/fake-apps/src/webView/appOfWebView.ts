@@ -25,7 +25,6 @@ export async function appOfWebView(
     navigator: {
       duckduckgo: { messageHandlers: pageFunctions(view, 'navigator.duckduckgo?.messageHandlers') },
     },
-    sessionStorage: storage(),
     setTimeout,
   });
   for (const step of handlerSteps) runInContext(`(${step})(${JSON.stringify(options)})`, realm);
@@ -53,12 +52,4 @@ function pageFunctions(view: WebView, path: string): Record<string, unknown> {
           : (event: unknown) => view.run(`${path}?.[${JSON.stringify(name)}]?.(${JSON.stringify(event)})`),
     },
   );
-}
-
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
 }

@@ -1,6 +1,7 @@
 import { protocol } from '@/lib/content/protocol';
 import { authorizeParameters, call, makeVerifier, siteOrigin } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { type Asked, ask } from '../../site/ask';
 import { atOnce, postJson, seen } from '../codes/codeClient';
 
 type Changes = Record<string, string | null>;
@@ -34,25 +35,76 @@ it('3. a code challenge opens one session, also ten times at once', async () => 
   for (const response of refused) await expectRefusal(response, 'authorize_failed');
 });
 
-it('1. 2. 4. missing and malformed challenges, plain ones, unknown clients, response types and scopes are refused without a cookie', async () => {
-  const challenges = [null, '', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}+`, `${'a'.repeat(42)}é`];
-  const wrong: Changes[] = [
-    ...challenges.map((code_challenge) => ({ code_challenge })),
-    { code_challenge_method: 'plain' },
-    { code_challenge_method: 's256' },
-    { client_id: 'unknown' },
-    { client_id: null },
-    { client_id: protocol.nativeClientId.toUpperCase() },
-    { response_type: 'token' },
-    { response_type: null },
-    { scope: 'openid' },
-    { scope: 'privacypro privacypro' },
-    { scope: null },
-  ];
-  for (const changes of wrong) {
+/** What browsers send with a page that they are about to show, the older ones in fewer words. */
+const browsers = [
+  { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' },
+  { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+] as const;
+type Browser = (typeof browsers)[number];
+const shown = (query: URLSearchParams | string, headers: Browser = browsers[0]) =>
+  ask(`${site.base}/authorize?${query}`, { headers });
+
+function expectLedBack({ status, headers }: Asked, error: string): void {
+  expect([status, headers['set-cookie']]).toEqual([302, undefined]);
+  const back = new URL(headers.location ?? '');
+  expect(back.href.split('?')[0]).toBe(protocol.nativeRedirectUri);
+  const error_description = expect.stringMatching(/^[ !#-[\]-~]+$/);
+  expect(Object.fromEntries(back.searchParams)).toEqual({ error, error_description, state });
+}
+
+function expectJson({ status, headers, text }: Asked): void {
+  expect([status, headers.location, headers['set-cookie']]).toEqual([400, undefined, undefined]);
+  expect(JSON.parse(text)).toEqual({ error: 'invalid_authorization_request' });
+}
+
+const state = 'a b&c';
+const challenges = [null, '', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}+`, `${'a'.repeat(42)}é`];
+/** Wrong parameters, by the error with which a browser is led back; null where it must not be led anywhere. */
+const wrong: [Changes, string | null][] = [
+  ...challenges.map((code_challenge): [Changes, string] => [{ code_challenge }, 'invalid_request']),
+  [{ code_challenge_method: 'plain' }, 'invalid_request'],
+  [{ code_challenge_method: 's256' }, 'invalid_request'],
+  [{ client_id: 'unknown' }, null],
+  [{ client_id: null }, null],
+  [{ client_id: protocol.nativeClientId.toUpperCase() }, null],
+  [{ client_id: protocol.webClientId }, null],
+  [{ redirect_uri: 'https://evil.example/authcb' }, null],
+  [{ response_type: 'token' }, 'unsupported_response_type'],
+  [{ response_type: null }, 'invalid_request'],
+  [{ scope: 'openid' }, 'invalid_scope'],
+  [{ scope: 'privacypro privacypro' }, 'invalid_scope'],
+  [{ scope: null }, 'invalid_scope'],
+];
+
+it('1. 2. 4. wrong parameters are refused without a cookie: an app and a page read ours, a browser is led back with the standard’s', async () => {
+  for (const [changes, error] of wrong) {
     await expectRefusal(await native(changes));
-    await expectRefusal(await web(changes));
+    if (changes.client_id !== protocol.webClientId) await expectRefusal(await web(changes));
+    for (const browser of browsers) {
+      const answer = await shown(parameters(protocol.nativeRedirectUri, { state, ...changes }), browser);
+      if (error === null) expectJson(answer);
+      else expectLedBack(answer, error);
+    }
   }
+  const once = parameters(protocol.nativeRedirectUri, { state });
+  expect((await shown(once)).headers.location).toMatch(/\/subscriptions\/activate\?next=app$/);
+  expectLedBack(await shown(once), 'invalid_request');
+  expectLedBack(await shown(`${once}&scope=${protocol.scope}`), 'invalid_request');
+  expectJson(await shown(`${once}&redirect_uri=${protocol.nativeRedirectUri}`));
+});
+
+it('a browser is led back also when the service is in trouble', async () => {
+  const { services } = site;
+  const { database } = services;
+  services.log.error = jest.fn();
+  services.database = new Proxy(database, {
+    get() {
+      throw new Error('no database');
+    },
+  });
+  const answer = await shown(parameters(protocol.nativeRedirectUri, { state }));
+  services.database = database;
+  expectLedBack(answer, 'server_error');
 });
 
 it('5. the redirect URI is compared byte for byte and a near miss redirects nowhere', async () => {
@@ -71,7 +123,6 @@ it('5. the redirect URI is compared byte for byte and a near miss redirects nowh
     await expectRefusal(await native({ redirect_uri }));
   }
   // The web client reads JSON answers and has no address to be sent to.
-  await expectRefusal(await native({ client_id: protocol.webClientId }));
   await expectRefusal(await web({ client_id: protocol.nativeClientId }));
 });
 

@@ -14,7 +14,7 @@ import {
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { openSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { type Asked, ask } from '../../site/ask';
-import { errorOf, login, mailedCode, postJson, sendCode, storeAccount } from '../codes/codeClient';
+import { errorOf, mailedCode, postJson, storeAccount } from '../codes/codeClient';
 
 const clientId = protocol.nativeClientId;
 const redirectUri = protocol.nativeRedirectUri;
@@ -45,16 +45,28 @@ const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' 
 const led = (address: URL | string, from = 'none'): Promise<Asked> =>
   ask(String(address), { headers: { ...navigation, 'sec-fetch-site': from } });
 
-/** Plays the browser that an app opens: it is led to the sign-in page, signs in there, and is led back. */
-async function browse(address: URL): Promise<URL> {
+/** What the sign-in page sends with its calls in the browser that an app has led to it. */
+async function signInPage(address: URL): Promise<Record<string, string>> {
   services.clock.advance(61_000);
   const opened = await led(address);
-  expect([opened.status, opened.headers.location]).toEqual([302, `${issuer.origin}/subscriptions/activate`]);
+  const page = `${issuer.origin}/subscriptions/activate?next=app`;
+  expect([opened.status, opened.headers.location]).toEqual([302, page]);
   const cookie = String(opened.headers['set-cookie']?.[0]).split(';')[0] ?? '';
-  const session = { cookie, verifier: '', clientId, redirectUri };
-  expect((await sendCode(server.origin, session, email)).status).toBe(200);
-  const answer = await login(server.origin, session, email, await mailedCode(services, email));
-  return new URL(answer.headers.get('location') ?? '');
+  return { cookie, origin: issuer.origin };
+}
+
+/** Where the page leads after this call to login. */
+async function leadsTo(answer: Response): Promise<URL> {
+  expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
+  return new URL((await answer.json()).redirect);
+}
+
+/** Plays the browser that an app opens: it is led to the sign-in page, signs in there, and is led back. */
+async function browse(address: URL): Promise<URL> {
+  const page = await signInPage(address);
+  expect((await postJson(`${base}/otp`, { email }, page)).status).toBe(200);
+  const otp = await mailedCode(services, email);
+  return leadsTo(await postJson(`${base}/login`, { method: 'otp', email, otp }, page));
 }
 
 /** Whether the account call accepts this access token. */
@@ -132,6 +144,16 @@ it('oauth4webapi signs in, takes the access token for one of RFC 9068, refreshes
   const ended = await oauth.revocationRequest(as, client, none, next.access_token, insecure);
   await oauth.processRevocationResponse(ended);
   expect(await isSignedIn(next.access_token)).toBe(false);
+});
+
+it('a person who cancels leads back with that error; a session that has ended leads nowhere', async () => {
+  const address = new URL(`${base}/authorize?${authorizeParameters(makeVerifier(), redirectUri)}&state=a+b`);
+  const page = await signInPage(address);
+  const back = await leadsTo(await postJson(`${base}/login`, { method: 'cancel' }, page));
+  expect(String(back)).toBe(`${redirectUri}?error=access_denied&state=a+b`);
+  services.clock.advance(600_000);
+  for (const [call, body] of Object.entries({ otp: { email }, login: { method: 'cancel' } }))
+    expect(await errorOf(await postJson(`${base}/${call}`, body, page))).toEqual([400, 'invalid_session_id']);
 });
 
 /** A form of a client at the token or the revocation endpoint. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { SignInScreen } from '@/components/subscription/account/signIn/SignInScreen';
+import { savePendingSignIn } from '@/lib/auth/pendingSignIn';
 import { formWords } from '@/lib/content/account/forms';
 import { signInWords } from '@/lib/content/account/signIn';
 import { person } from '@/tests/fixtures/browser/person';
@@ -116,18 +117,6 @@ it('counts down before another code can be asked for, then tells that it is on i
   jest.useRealTimers();
 });
 
-it('returns to a code that still works when the same address is given again', async () => {
-  const service = serve({});
-  open();
-  await askForCode();
-  await person.click(screen.getByRole('button', { name: code.changeAddress }));
-  expect(screen.getByLabelText(address.label)).toHaveFocus();
-  expect(screen.getByLabelText(address.label)).toHaveValue(email);
-  await person.click(screen.getByRole('button', { name: address.submit }));
-  expect(await screen.findByLabelText(code.label)).toBeVisible();
-  expect(count(service.calls, otp)).toBe(1);
-});
-
 it('tells somebody who is signed in, and offers another address', async () => {
   signedInAs(email);
   open();
@@ -137,6 +126,52 @@ it('tells somebody who is signed in, and offers another address', async () => {
   expect(screen.getByRole('link', { name: already.manage })).toHaveAttribute('href', '/subscriptions/manage');
   await person.click(screen.getByRole('button', { name: already.other }));
   expect(screen.getByLabelText(address.label)).toHaveFocus();
+});
+
+describe('in the session that an app has opened', () => {
+  const { forApp } = signInWords;
+  const redirect = 'com.duckduckgo:/authcb?code=x&state=y';
+  const ended = { status: 400, json: { error: 'invalid_session_id' } };
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  const wayBack = () => screen.queryByRole('link', { name: forApp.open })?.getAttribute('href');
+
+  it('asks for a code also when signed in, opens no other session, and leads back to the app', async () => {
+    signedInAs(email);
+    savePendingSignIn(window.sessionStorage, { email, codeVerifier: 'v', openedAt: Date.now() });
+    const service = serve({ [login]: { json: { redirect } } });
+    const { replace } = open({ next: 'app' });
+    expect(await screen.findByDisplayValue(email)).toBeVisible();
+    expect(screen.getByText(forApp.question)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: address.submit }));
+    await screen.findByLabelText(code.label);
+    await person.keyboard('123456{Enter}');
+    expect(await heading(forApp.done.heading)).toHaveFocus();
+    expect([replace.mock.calls, wayBack()]).toEqual([[[redirect]], redirect]);
+    expect(service.calls).not.toContain('POST /api/auth/v2/authorize');
+    expect(service.calls).not.toContain('POST /api/auth/v2/token');
+  });
+
+  it.each([otp, login])(
+    'says that the session has ended at %s, and where to sign in instead',
+    async (call) => {
+      serve({ [call]: ended });
+      const { replace } = open({ next: 'app' });
+      await person.type(await screen.findByLabelText(address.label), `${email}{Enter}`);
+      if (call === login) await person.type(await screen.findByLabelText(code.label), '123456{Enter}');
+      expect(await heading(forApp.over.heading)).toHaveFocus();
+      const signIn = screen.getByRole('link', { name: forApp.signIn });
+      expect(signIn).toHaveAttribute('href', '/subscriptions/activate');
+      expect([replace.mock.calls, wayBack()]).toEqual([[], undefined]);
+    },
+  );
+
+  it('leads back without a sign-in when the person cancels', async () => {
+    serve({ [login]: { json: { redirect } } });
+    const { replace } = open({ next: 'app' });
+    await person.click(await screen.findByRole('button', { name: forApp.cancel }));
+    expect(await heading(forApp.over.heading)).toHaveFocus();
+    expect([replace.mock.calls, wayBack()]).toEqual([[[redirect]], redirect]);
+  });
 });
 
 describe('where one address paid for several subscriptions', () => {

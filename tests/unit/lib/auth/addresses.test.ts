@@ -26,6 +26,7 @@ const secondGeneration: Calls<typeof v2> = {
   sendOneTimeCode: (to) => v2.sendOneTimeCode(to, email),
   login: (to) => v2.login(to, email, otp),
   choose: (to) => v2.choose(to, 'secret-choice'),
+  cancelLogin: v2.cancelLogin,
   redeemCode: (to) => v2.redeemCode(to, 'secret-code', 'secret-verifier'),
   refreshTokens: (to) => v2.refreshTokens(to, 'secret-refresh'),
   editEmail: (to) => v2.editEmail(to, bearer, email),

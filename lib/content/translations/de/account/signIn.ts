@@ -38,6 +38,17 @@ export const signInWords: Translation<typeof english.signInWords> = {
     opening: 'Wird geöffnet',
   },
   done: { heading: 'Sie sind angemeldet', intro: 'Wir bringen Sie zu Ihrem Abo.' },
+  forApp: {
+    question: 'Sie melden sich in der App an, die diese Seite geöffnet hat.',
+    cancel: 'Abbrechen und zurück zur App',
+    open: 'Zurück zur App',
+    signIn: 'Auf dieser Website anmelden',
+    done: { heading: 'Sie sind angemeldet', intro: 'Sie können jetzt zur App zurückkehren.' },
+    over: {
+      heading: 'Diese Anmeldung ist beendet',
+      intro: 'Die App ist nicht angemeldet. Kehren Sie zur App zurück und beginnen Sie dort noch einmal.',
+    },
+  },
   already: {
     heading: 'Sie sind angemeldet',
     intro: (email) => (email ? `Sie können als ${email} fortfahren.` : 'Hier gibt es nichts mehr zu tun.'),

@@ -38,6 +38,18 @@ export const signInWords: Translation<typeof english.signInWords> = {
     opening: 'Abriendo',
   },
   done: { heading: 'Has iniciado sesión', intro: 'Te llevamos a tu suscripción.' },
+  forApp: {
+    question: 'Estás iniciando sesión en la aplicación que abrió esta página.',
+    cancel: 'Cancelar y volver a la aplicación',
+    open: 'Volver a la aplicación',
+    signIn: 'Iniciar sesión en este sitio web',
+    done: { heading: 'Has iniciado sesión', intro: 'Ya puedes volver a la aplicación.' },
+    over: {
+      heading: 'Este inicio de sesión ha terminado',
+      intro:
+        'La aplicación no tiene la sesión iniciada. Para intentarlo de nuevo, vuelve a la aplicación y empieza desde allí.',
+    },
+  },
   already: {
     heading: 'Tienes la sesión iniciada',
     intro: (email) => (email ? `Puedes continuar como ${email}.` : 'Aquí no queda nada por hacer.'),

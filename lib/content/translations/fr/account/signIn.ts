@@ -38,6 +38,21 @@ export const signInWords: Translation<typeof english.signInWords> = {
     opening: 'Ouverture',
   },
   done: { heading: 'Connexion réussie', intro: 'Nous ouvrons votre abonnement.' },
+  forApp: {
+    question: 'Vous vous connectez à l’application qui a ouvert cette page.',
+    cancel: 'Annuler et revenir à l’application',
+    open: 'Revenir à l’application',
+    signIn: 'Se connecter sur ce site',
+    done: {
+      heading: 'Connexion réussie',
+      intro: 'Vous pouvez maintenant revenir à l’application.',
+    },
+    over: {
+      heading: 'Cette connexion est terminée',
+      intro:
+        'L’application n’est pas connectée. Pour réessayer, revenez à l’application et recommencez depuis celle-ci.',
+    },
+  },
   already: {
     heading: 'Votre session est ouverte',
     intro: (email) => (email ? `Vous pouvez continuer avec ${email}.` : 'Il n’y a plus rien à faire ici.'),
