@@ -5,6 +5,9 @@ const withNext = nextJest({ dir: './' });
 /** Packages published as ES modules alone; everything else is loaded as it is. */
 const esModules = ['jose', 'marked', 'minisearch', 'oauth4webapi', 'openid-client', 'postal-mime'];
 
+/** The rooms of lib that work on a page. */
+const onPages = 'events|hooks|messaging|native|privacy|settings|subscriber';
+
 async function project(options) {
   const config = await withNext({
     moduleNameMapper: {
@@ -32,15 +35,19 @@ export default async function config() {
         testEnvironment: 'jsdom',
         setupFilesAfterEnv: ['<rootDir>/tests/fixtures/unitSetup.ts'],
         testMatch: [
-          '<rootDir>/tests/unit/{components,enhance,lib}/**/*.test.{ts,tsx}',
+          '<rootDir>/tests/unit/{components,enhance}/**/*.test.{ts,tsx}',
+          `<rootDir>/tests/unit/lib/@(${onPages})/**/*.test.{ts,tsx}`,
           '<rootDir>/packages/fake-apps/tests/**/*.test.ts',
         ],
       }),
-      // Nothing of this runs in a browser. A file that parses markup asks for one in its first line.
+      // Making a page takes longer than most of these tests. A file that needs one asks for it in its first line.
       await project({
         displayName: 'unit',
         testEnvironment: 'node',
-        testMatch: ['<rootDir>/tests/unit/{scripts,server}/**/*.test.{ts,tsx}'],
+        testMatch: [
+          '<rootDir>/tests/unit/{scripts,server}/**/*.test.{ts,tsx}',
+          `<rootDir>/tests/unit/lib/!(${onPages})/**/*.test.{ts,tsx}`,
+        ],
       }),
       await project({
         displayName: 'contract',

@@ -12,9 +12,12 @@ import { indexPhrases, type PhraseIndex } from './phraseIndex';
 const languages = { en, de, fr, es, it, nl, pt, pl, sv };
 const standard = 'en';
 
+let index: PhraseIndex | null = null;
+
 /** The index of every phrase we ship. It takes several megabytes, so it is built once, by the call that serves it. */
 export function indexShippedPhrases(): PhraseIndex {
-  return indexPhrases(Object.entries(languages).map(([language, phrases]) => ({ language, phrases })));
+  index ??= indexPhrases(Object.entries(languages).map(([language, phrases]) => ({ language, phrases })));
+  return index;
 }
 
 /** The language of a region (`kl`, such as "ch-de"), or English when we ship no phrases for that language. */

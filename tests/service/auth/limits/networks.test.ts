@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { setAttempts, takeAttempt, takeInNetworks } from '@/server/attempts/attempts';
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
 import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
-import { webAuthorize } from '@/tests/fixtures/service/authClient';
+import { call, type OpenSession, pageHeaders, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { login, postJson, sessionWithCode, storeAccount } from '../codes/codeClient';
@@ -112,4 +113,39 @@ it('135. L1: nor does what is refused because another call takes the last attemp
   });
   expect(await refused).toMatchObject([{ attempt: null }]);
   expect((await take('next to it', 'around the last')).at(-1)).toMatchObject({ left: wideMaximum - 1 });
+});
+
+/** How often PostgreSQL has ended a transaction because two waited for each other. */
+async function deadlocks(): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(
+    site.services.database,
+  );
+  return Number(rows[0]?.deadlocks);
+}
+
+/** Each call comes from another network, so that only the limits of the address decide. */
+function ask(session: OpenSession, email: string, number: number): Promise<Response> {
+  const query = new URLSearchParams({ email, locale: 'en' });
+  return call(`${site.origin}/api/auth/v2/otp?${query}`, {
+    method: 'POST',
+    headers: { ...pageHeaders(session), 'x-forwarded-for': `20.${number >> 8}.${number & 255}.1` },
+  });
+}
+
+it('a hundred calls at one moment for spellings of one mailbox: four codes, and nobody waits in a circle', async () => {
+  const calls = 100;
+  const { origin } = site;
+  const before = await deadlocks();
+  const sessions = [];
+  while (sessions.length < calls) sessions.push(await webAuthorize(origin));
+  const asked = Promise.all(
+    sessions.map((one, number) => ask(one, `wanted-by-${calls}+${number % 3}@gmail.com`, number)),
+  );
+  for (let bystander = 0; bystander < 20; bystander += 1) await webAuthorize(origin);
+  const answers = await asked;
+  const statuses = answers.map(({ status }) => status);
+  const sent = limits['mails-an-hour'].maximum;
+  expect(statuses.sort()).toEqual([...Array(sent).fill(200), ...Array(calls - sent).fill(429)]);
+  expect(await deadlocks()).toBe(before);
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { type AppSessionParts, createAppSession } from '@/lib/auth/appSession';
 import type { Credentials } from '@/lib/auth/credentials';
 

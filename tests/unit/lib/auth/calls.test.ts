@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Connection } from '@/lib/auth/Connection';
 import * as v1 from '@/lib/auth/v1';
 import { v1Methods } from '@/lib/auth/v1Methods';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyText } from '@/lib/device/copyText';
 import { shareUrl } from '@/lib/device/shareUrl';
 

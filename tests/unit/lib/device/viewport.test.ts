@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isMobileWidth, watchWidth } from '@/lib/device/viewport';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as fc from 'fast-check';
 import { cookieText, readCookie, sessionCookies } from '@/lib/storage/cookies';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as api from '@/lib/subscriptions/subscriptionClient';
 import { type Route, serveInPage } from '@/tests/fixtures/browser/fakeService';
 

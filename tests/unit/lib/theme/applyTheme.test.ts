@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { applyTheme } from '@/lib/theme/applyTheme';
 import { surfaceColors } from '@/lib/theme/surfaceColors';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as fc from 'fast-check';
 import { readQueryParam, updateQueryParams } from '@/lib/url/queryParameters';
 

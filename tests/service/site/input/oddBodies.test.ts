@@ -1,11 +1,38 @@
+import { request } from 'node:http';
 import type * as z from 'zod/mini';
 import type { Operation } from '@/server/openApi/Operation';
 import { operations, queryOf } from '@/server/openApi/openApiDocument';
-import { asAccount, call, siteOrigin, webAuthorize } from '@/tests/fixtures/service/authClient';
+import { asAccount, call, signUp, siteOrigin, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { addStores } from '@/tests/fixtures/service/stores';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { signIn, storeAccount } from '../../auth/codes/codeClient';
+
+const site = openServiceSite();
+
+it.each(['/token', '/otp', '/account/edit'])(
+  '139. a client of %s that leaves before its body has arrived is no failure of ours',
+  async (path) => {
+    const { accessToken } = await signUp(site.origin);
+    const leaving = request(site.base + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+        'content-length': 20,
+      },
+    });
+    const gone = new Promise((resolve) => leaving.on('error', resolve));
+    leaving.write('{');
+    // What the call does before its body has arrived is done by the time that another one is answered.
+    for (let round = 0; round < 3; round += 1) await asAccount(`${site.base}/account`, accessToken);
+    leaving.destroy();
+    await gone;
+    for (let round = 0; round < 3; round += 1) await asAccount(`${site.base}/account`, accessToken);
+    expect(site.services.logLines.join('\n')).not.toMatch(/unavailable|failed/);
+    expect(await site.services.metrics.text()).not.toContain('status="5xx"');
+  },
+);
 
 /** What PostgreSQL cannot store, alone and inside of what a parameter usually looks like. */
 const nul = '\0';
@@ -23,7 +50,6 @@ const parametersOf = (operation: Operation) => {
   return [...new Set([...everyParameter, ...names, ...(operation.body ? membersOf(operation.body) : [])])];
 };
 
-const site = openServiceSite();
 let number = 0;
 
 async function asker() {

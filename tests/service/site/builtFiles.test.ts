@@ -1,28 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
+import { shippedOffers } from '@/lib/content/company/shippedOffers';
+import { languages, pathIn } from '@/lib/content/site/languages/languages';
+import type { Offer } from '@/lib/contract/jobOffers';
 import packageJson from '@/package.json' with { type: 'json' };
 import { promisedBrowsers } from '@/scripts/build/promisedBrowsers.mjs';
-import { readSiteFiles, type StoredFile } from '@/server/main/pages/siteFiles';
-import { builtServer } from '../../fixtures/site/builtServer';
-import { unsupportedStyles } from '../../fixtures/site/unsupportedStyles';
+import type { RoleFeed } from '@/server/jobs/roleFeed';
+import { marks, withOpenRoles } from '@/server/main/pages/hiringPage';
+import { readSiteFiles, type StoredFile, type StoredPage } from '@/server/main/pages/siteFiles';
+import { builtServer } from '@/tests/fixtures/site/builtServer';
+import { unsupportedStyles } from '@/tests/fixtures/site/unsupportedStyles';
 
 /**
  * What the build ships, read against what the browsers that we promise support: styles by the data of caniuse, scripts by
  * esbuild's. Which functions scripts may call is a matter of the sources (tests/contracts/olderBrowsers).
  */
 const folder = dirname(builtServer());
-const site = readSiteFiles(folder, 'https://site.example');
+const origin = 'https://site.example';
+const built = readSiteFiles(folder, origin);
 type Manifest = { assets: Record<string, { type: string }>; pages: object };
 const { assets, pages }: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
 
-function textOf(file: StoredFile | null): string {
+function textOf(file: StoredFile | StoredPage | null): string {
   return file?.encodings.identity().toString('utf8') ?? '';
 }
 
 const styles = new Set(
   Object.keys(pages).flatMap((path) =>
-    [...textOf(site.page(path)).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+    [...textOf(built.page(path)).matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
   ),
 );
 const scripts = Object.keys(assets).filter((path) => assets[path]?.type.startsWith('text/javascript'));
@@ -63,9 +69,36 @@ it('every script is in the syntax of the promised browsers', async () => {
   expect(scripts.length).toBeGreaterThan(100);
   const newer: string[] = [];
   for (const address of scripts) {
-    const script = textOf(site.asset(address));
+    const script = textOf(built.asset(address));
     const same = (await compiledFor(promisedBrowsers, script)) === (await compiledFor(['esnext'], script));
     if (!same) newer.push(address);
   }
   expect(newer).toEqual([]);
+});
+
+const count = (text: string, part: string) => text.split(part).length - 1;
+const feedOf = (offers: readonly Offer[]): RoleFeed => ({
+  hasFeed: true,
+  fromFeed: () => offers,
+  read: async () => offers,
+});
+
+describe.each(languages)('the page about open roles as it was built in %s', (language) => {
+  const path = pathIn(language, '/hiring');
+
+  it.each(Object.entries(marks))('holds the mark “%s” once', (_, mark) => {
+    expect(count(textOf(built.page(path)), mark)).toBe(1);
+  });
+
+  it('shows the roles of a feed instead of those that we ship', () => {
+    const offers = shippedOffers.slice(0, 1).map((offer) => ({ ...offer, id: 7, title: 'Only in the feed' }));
+    const text = textOf(withOpenRoles(built, feedOf(offers), origin).page(path));
+    expect(count(text, 'id="role-7"')).toBe(1);
+    expect(count(text, '"title":"Only in the feed"')).toBe(1);
+    for (const { id, title } of shippedOffers) {
+      expect(count(textOf(built.page(path)), `role-${id}`)).toBeGreaterThan(0);
+      expect([title, count(text, `role-${id}`)]).toEqual([title, 0]);
+    }
+    expect(text).toMatch(/<div data-roles-empty[^>]* hidden>/);
+  });
 });

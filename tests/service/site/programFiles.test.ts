@@ -1,7 +1,8 @@
+import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
 import { call } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { seen } from '@/tests/service/auth/codes/codeClient';
-import { serveSiteCalls } from '../../fixtures/site/siteServer';
 
 const site = openServiceSite();
 const files = ['apple-app-site-association', 'assetlinks.json'].map((name) => `/.well-known/${name}`);
@@ -38,4 +39,24 @@ it('the files name the configured apps, as JSON and without a redirect', async (
     sha256_cert_fingerprints: ['AA:BB'],
   };
   expect(forAndroid).toEqual([200, [{ relation, target }]]);
+});
+
+it('188. the description of the API is written once, however often strangers ask for it', async () => {
+  const { services } = site;
+  const first = await openApiHandler({ services });
+  expect(JSON.parse(String(first.bytes)).servers).toEqual([{ url: services.config.publicOrigin }]);
+  expect((await openApiHandler({ services })).bytes).toBe(first.bytes);
+});
+
+it('188. so is the page about it for people', async () => {
+  const first = await documentationHandler();
+  expect(String(first.bytes)).toContain('<h1>');
+  expect((await documentationHandler()).bytes).toBe(first.bytes);
+});
+
+it('is written for the origin of each site', async () => {
+  const origin = 'https://other.example';
+  const { services } = site;
+  const other = { services: { ...services, config: { ...services.config, publicOrigin: origin } } };
+  expect(JSON.parse(String((await openApiHandler(other)).bytes)).servers).toEqual([{ url: origin }]);
 });
