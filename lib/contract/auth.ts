@@ -98,6 +98,8 @@ export const AccountResponse = z.object({
   billing_email: z.optional(z.string()),
   /** How many other subscriptions were paid for under this email address; a sign-in with `list` opens them. */
   further_subscriptions: z.optional(z.int()),
+  /** The app store that may charge this account again, now or after another subscription; absent where none will. */
+  charging_store: z.optional(z.enum(['apple', 'google'])),
 });
 export type AccountResponse = z.infer<typeof AccountResponse>;
 
