@@ -103,6 +103,18 @@ export const AccountResponse = z.object({
 });
 export type AccountResponse = z.infer<typeof AccountResponse>;
 
+/**
+ * `GET account/export`: by table its rows, under the names of the database, and of each what the beginning of the file
+ * repeats in words. `mails` names the emails; an instance of an earlier release does not during an upgrade.
+ */
+export const AccountExport = z.looseObject({
+  read_me: z.looseObject({ mails: z.optional(z.record(z.string(), z.string())) }),
+  created_at: nonEmpty,
+  accounts: z.array(z.looseObject({ created_at: nonEmpty })),
+  outbox: z.array(z.looseObject({ template: nonEmpty, created_at: nonEmpty })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
+
 export const LogoutResponse = z.object({ status: z.literal('logged_out') });
 
 /** One signed-in device. Times are milliseconds since the epoch. */

@@ -54,7 +54,7 @@ export function AccountDetails({ account, email, deletion, onSignedOut }: Props)
         <Invoices key={subscription.status} onlyEarlier={isStorePlatform(subscription.platform)} />
       ) : null}
       <DeviceList email={email} onSignOutHere={() => setAsking('here')} />
-      <DataExport email={email} />
+      <DataExport account={account} email={email} />
       <AccountActions
         email={email}
         subscription={subscription}

@@ -103,6 +103,14 @@ it('says why billing could not be opened, and stays', async () => {
   expect(screen.getByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
 });
 
+function textOf(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file ?? new Blob());
+  });
+}
+
 const invoice = {
   number: 'A-0001',
   createdAt: Date.UTC(2026, 5, 8, 12),
@@ -378,21 +386,78 @@ describe('the file with everything stored', () => {
   const call = 'GET /api/auth/v2/account/export';
   const stale = { status: 403, json: { error: 'reauthentication_required' } };
 
-  it('is saved under the day, as text that can be read', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
-    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const today = () => exportFile(new Date().toISOString().slice(0, 10));
-    const before = today();
-    open({ json: subscriptionOf() }, { [call]: { json: { Account: [{ Status: 'active' }] } } });
-    await person.click(await screen.findByRole('button', { name: dataExportWords.download }));
-    expect(await screen.findByText(dataExportWords.done)).toBeInTheDocument();
-    const link = clicked.mock.contexts[0] as HTMLAnchorElement;
-    // It may have become tomorrow meanwhile.
-    expect([before, today()]).toContain(link.download);
-    expect(saved[0]?.size).toBe(JSON.stringify({ Account: [{ Status: 'active' }] }, null, 2).length);
-    clicked.mockRestore();
-  });
+  const data = {
+    read_me: { mails: { purchase: 'Welcome' } },
+    created_at: '2026-06-10T12:00:00.000Z',
+    accounts: [{ created_at: '2026-01-15T12:00:00.000Z' }],
+    outbox: [
+      { template: 'purchase', created_at: '2026-01-15T12:00:00.000Z' },
+      { template: 'unnamed', created_at: '2026-06-08T12:00:00.000Z' },
+    ],
+  };
+  const device = {
+    ...{ id: 'one', platform: 'web', kind: 'chrome', system: 'linux', current: true },
+    ...{ createdAt: Date.UTC(2026, 5, 1, 12), lastUsedAt: Date.UTC(2026, 5, 9, 12) },
+  };
+  const inWords = {
+    'File created on': 'June 10, 2026',
+    'Email address': email,
+    'Account since': 'January 15, 2026',
+    'Your subscription': [
+      'Teal Subscription · Yearly',
+      'Since January 15, 2026.',
+      'Renews on January 15, 2027.',
+    ],
+    Invoices: ['June 8, 2026: $9.99, Paid'],
+    'Signed-in devices': ['Chrome on Linux. Signed in June 1, 2026. Last used on June 9, 2026.'],
+    'Emails from us': ['June 8, 2026: unnamed', 'January 15, 2026: Welcome'],
+  };
+  const none = { status: 404, json: { error: 'no_subscription' } };
+
+  it.each<[string, Reply, Record<string, Reply>, object]>([
+    [
+      'a subscriber',
+      { json: subscriptionOf() },
+      {
+        'GET /api/subscription/invoices': { json: { invoices: [invoice] } },
+        'GET /api/auth/v2/sessions': { json: { sessions: [device] } },
+      },
+      inWords,
+    ],
+    [
+      'somebody of whom the page knows little',
+      none,
+      { 'GET /api/subscription/invoices': 'offline' },
+      {
+        ...inWords,
+        'Your subscription': 'None',
+        Invoices: invoiceWords.failed,
+        'Signed-in devices': 'None',
+      },
+    ],
+  ])(
+    'begins with what %s asks for, in words, and is saved under the day',
+    async (_who, bought, more, said) => {
+      const saved: Blob[] = [];
+      URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+      const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      const today = () => exportFile(new Date().toISOString().slice(0, 10));
+      const before = today();
+      const service = open(bought, { [call]: { json: data }, ...more });
+      const button = await screen.findByRole('button', { name: dataExportWords.download });
+      for (const read of ['GET /api/subscription/invoices', 'GET /api/auth/v2/sessions'])
+        await waitFor(() => expect(service.calls).toContain(read));
+      await waitFor(() => expect(screen.queryByText(manageWords.devices.loading)).not.toBeInTheDocument());
+      await person.click(button);
+      expect(await screen.findByText(dataExportWords.done)).toBeInTheDocument();
+      const link = clicked.mock.contexts[0] as HTMLAnchorElement;
+      // It may have become tomorrow meanwhile.
+      expect([before, today()]).toContain(link.download);
+      const text = await textOf(saved[0]);
+      expect(text).toBe(JSON.stringify({ 'Your Teal account in short': said, ...data }, null, 2));
+      clicked.mockRestore();
+    },
+  );
 
   it('asks for a code when the last one was a while ago', async () => {
     const service = open({ json: subscriptionOf() }, { [call]: stale });
