@@ -76,7 +76,7 @@ async function collectAccountData(
     mails: await mailKeys(services, { accountId, email, subscriptions }),
   };
   const data: AccountData = { created_at: new Date(clock.now()).toISOString() };
-  for (const [table, { shown }] of Object.entries(exportedTables)) {
+  for (const [table, shown] of Object.entries(exportedTables)) {
     const { rows } = await sql<Record<string, Cell>>`
       select * from ${sql.table(table)} where ${belongsTo(table, owner)} limit ${maxRows}`.execute(database);
     data[table] = rows.map((row) => pick(row, shown));

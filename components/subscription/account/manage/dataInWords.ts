@@ -36,9 +36,8 @@ export function dataInWords(
       [manageWords.heading]: subscriptionLines(account),
       [invoiceWords.heading]: orElse(invoices?.map(invoiceLine), invoiceWords.failed),
       [manageWords.devices.heading]: orElse(devices?.map(deviceLine), manageWords.devices.failed),
-      [words.mails]: orElse(
-        newestFirst.map((mail) => `${day(mail.created_at)}: ${mails[mail.template] ?? mail.template}`),
-        words.none,
+      [words.mails]: newestFirst.map(
+        (mail) => `${day(mail.created_at)}: ${mails[mail.template] ?? mail.template}`,
       ),
     },
   };
