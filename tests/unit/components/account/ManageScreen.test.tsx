@@ -7,6 +7,7 @@ import { formWords } from '@/lib/content/account/forms';
 import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import { holdWords } from '@/lib/content/account/standingWords';
+import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { withdrawalWords } from '@/lib/content/subscription/withdrawalWords';
 import { person } from '@/tests/fixtures/browser/person';
@@ -254,7 +255,7 @@ it.each<[string, Reply, number]>([
   await waitFor(() => expect(within(dialog).queryAllByText(manageWords.remove.store)).toHaveLength(said));
 });
 
-it('123. M3: asks for the code of a former address as well, and goes back to the one that was wrong', async () => {
+it('123. M3: asks for the code of a former address as well, goes back to the one that was wrong, and says what is kept', async () => {
   const deletion = 'POST /api/auth/v2/account/delete';
   const former_email = 'o…@example.net';
   const service = open(
@@ -263,6 +264,12 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
   );
   await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
   const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
+  const expectKept = () => {
+    for (const text of keptAfterDeletion.en.flatMap(({ what, howLong }) => [what, howLong]))
+      expect(screen.getByText(text)).toBeVisible();
+  };
+  await person.click(within(dialog).getByText(manageWords.remove.kept));
+  expectKept();
   const type = async (otp: string, button: string) => {
     const address = button === manageWords.remove.confirm ? former_email : email;
     await person.type(await within(dialog).findByLabelText(manageWords.remove.labelOf(address)), otp);
@@ -285,6 +292,8 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
   await type('333333', manageWords.remove.next);
   await type('444444', manageWords.remove.confirm);
   expect(await screen.findByRole('heading', { name: manageWords.remove.done })).toHaveFocus();
+  expect(screen.getByText(manageWords.remove.doneIntro)).toBeVisible();
+  expectKept();
 });
 
 it('122. H2: says that another subscription was bought with the address, and leads to it', async () => {
