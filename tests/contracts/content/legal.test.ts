@@ -277,6 +277,12 @@ it('what keeps the money-back guarantee to one for each card is told in every ve
   expect(silent.map(fileOf)).toEqual([]);
   // The days are those that the service counts.
   expect(promising.filter((version) => !valuesOf(version).includes('{{moneyBackDays}}'))).toEqual([]);
+  const refusals = filesIn('lib/content').flatMap(
+    ({ text }) => /not_refundable:\s+'(.+)'/.exec(text)?.[1] ?? [],
+  );
+  expect(refusals.filter((text) => text.includes(`${legalValues.moneyBackDays}`))).toHaveLength(
+    languages.length,
+  );
 });
 
 it('the 14 days to withdraw are told of for every country whose terms grant them, Canada among them', () => {

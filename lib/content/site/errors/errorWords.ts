@@ -1,5 +1,4 @@
 import { communicationMessage } from '../../../http/communicationMessage';
-import { moneyBackDays } from '../../subscription/moneyBack';
 
 /** What a person is told of a failed call; `personError` chooses the sentence. */
 export const errorWords = {
@@ -31,7 +30,8 @@ export const errorWords = {
     email_sending_error: 'We couldn’t send the email. Nothing is lost. Please try again.',
     other_account:
       'This purchase belongs to another account. Restore your purchase in the app to sign in to that account.',
-    not_refundable: `The money-back guarantee covers a first purchase, for ${moneyBackDays} days after the first payment. If you think that’s a mistake, contact us.`,
+    not_refundable:
+      'The money-back guarantee covers a first purchase, for 30 days after the first payment. If you think that’s a mistake, contact us.',
     managed_elsewhere: 'This subscription was purchased in an app store. Change or cancel it there.',
     renews_elsewhere:
       'You also have a subscription from an app store that will renew. Cancel it there first if you’d rather keep this one.',

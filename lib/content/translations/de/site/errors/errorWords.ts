@@ -1,5 +1,4 @@
 import type * as english from '@/lib/content/site/errors/errorWords';
-import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const errorWords: Translation<typeof english.errorWords> = {
@@ -34,7 +33,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
       'Wir konnten die E-Mail nicht senden. Es ist nichts verloren gegangen. Bitte versuchen Sie es noch einmal.',
     other_account:
       'Dieser Kauf gehört zu einem anderen Konto. Stellen Sie den Kauf in der App wieder her, um sich bei diesem Konto anzumelden.',
-    not_refundable: `Die Geld-zurück-Garantie gilt für den ersten Kauf, ${moneyBackDays} Tage lang nach der ersten Zahlung. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.`,
+    not_refundable:
+      'Die Geld-zurück-Garantie gilt für den ersten Kauf, 30 Tage lang nach der ersten Zahlung. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
     managed_elsewhere: 'Dieses Abo wurde in einem App-Store gekauft. Ändern oder kündigen Sie es dort.',
     renews_elsewhere:
       'Sie haben auch ein Abo aus einem App-Store, das sich verlängert. Kündigen Sie zuerst jenes, wenn Sie lieber dieses behalten möchten.',

@@ -1,5 +1,4 @@
 import type * as english from '@/lib/content/site/errors/errorWords';
-import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const errorWords: Translation<typeof english.errorWords> = {
@@ -31,7 +30,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
       'No hemos podido enviar el correo. No se ha perdido nada. Vuelve a intentarlo, por favor.',
     other_account:
       'Esta compra pertenece a otra cuenta. Restaura la compra en la aplicación para iniciar sesión en esa cuenta.',
-    not_refundable: `La garantía de devolución cubre la primera compra, durante los ${moneyBackDays} días siguientes al primer pago. Si crees que se trata de un error, escríbenos.`,
+    not_refundable:
+      'La garantía de devolución cubre la primera compra, durante los 30 días siguientes al primer pago. Si crees que se trata de un error, escríbenos.',
     managed_elsewhere: 'Esta suscripción se compró en una tienda de aplicaciones. Cámbiala o cancélala allí.',
     renews_elsewhere:
       'También tienes una suscripción de una tienda de aplicaciones que se renovará. Cancélala primero allí si prefieres conservar esta.',

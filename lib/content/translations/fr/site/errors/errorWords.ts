@@ -1,5 +1,4 @@
 import type * as english from '@/lib/content/site/errors/errorWords';
-import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const errorWords: Translation<typeof english.errorWords> = {
@@ -32,7 +31,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
     email_sending_error: 'Nous n’avons pas pu envoyer l’e-mail. Rien n’est perdu. Veuillez réessayer.',
     other_account:
       'Cet achat appartient à un autre compte. Restaurez l’achat dans l’application pour vous connecter à ce compte.',
-    not_refundable: `La garantie de remboursement couvre un premier achat, pendant les ${moneyBackDays} jours qui suivent le premier paiement. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.`,
+    not_refundable:
+      'La garantie de remboursement couvre un premier achat, pendant les 30 jours qui suivent le premier paiement. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',
     managed_elsewhere:
       'Cet abonnement a été acheté dans une boutique d’applications. C’est là que vous pouvez le modifier ou le résilier.',
     renews_elsewhere:
