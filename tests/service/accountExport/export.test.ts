@@ -1,9 +1,5 @@
 import { exportWords } from '@/lib/content/account/exportWords';
-import {
-  exportedTables,
-  tablesWithoutAccounts,
-  withheldColumns,
-} from '@/server/accountExport/exportedTables';
+import { exportedTables, tablesWithoutAccounts } from '@/server/accountExport/exportedTables';
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
 import type { MailRequest } from '@/server/mail/messages';
@@ -13,6 +9,33 @@ import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { changeEmail, errorOf, owner, signIn, startEdit, storeAccount } from '../auth/codes/codeClient';
+
+/** Left out of every table that does not show them: secrets, and what merely connects rows. A column is in one of the lists. */
+const withheldColumns: readonly string[] = [
+  'id_hash',
+  'code_challenge',
+  'state',
+  'code_hash',
+  'session_hash',
+  'binding',
+  'answer',
+  'token_hash',
+  'undo_hash',
+  'sealed_code',
+  'idempotency_key',
+  'url',
+  'request_hash',
+  'proof_hash',
+  'dedupe_key',
+  'payload',
+  'account_id',
+  'family_id',
+  'legacy_sign_in_id',
+  'id',
+  'code_id',
+  'sign_in_id',
+  'lease_until',
+];
 
 function receipt(invoice: number, to: string): MailRequest {
   const data = { plan: 'Plus', amount: '$9.99', tax: null, paidAt: 0, from: 0, to: 0, card: null };
