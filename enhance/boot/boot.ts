@@ -26,7 +26,8 @@ import { readQueryParam } from '@/lib/url/queryParameters';
  * `data-script` where scripts run, `data-host` on the start page and in the onion network, `data-theme` for a chosen
  * theme, `data-chosen-theme` for one that was chosen on this page, `data-account` where somebody is signed in in this tab who has an account, `data-platform` for this device's download,
  * `data-exp-<name>` for the variant of an experiment, `data-app` on a page that an app opened, `data-subscriber` in an app's
- * ordinary tabs, until the app has been asked. It also keeps the environment that the URL chooses for the tab's next pages.
+ * ordinary tabs, until the app has been asked, `data-environment` in a tab that turned to staging, by its URL or by that of
+ * an earlier page, which this script keeps.
  */
 const root = document.documentElement;
 const visit: ExperimentWorld = {
@@ -42,9 +43,10 @@ function mark(name: string, value: string | false | null): void {
   if (typeof value === 'string') root.setAttribute(`data-${name}`, value);
 }
 
-function holdsAccount(tab: Storage): boolean {
-  const environment = readEnvironmentName(location.search, tab);
-  return isAccountHolder((key) => tab.getItem(environmentKey(environment, key)));
+const environment = orNull(() => readEnvironmentName(location.search, sessionStorage)) ?? 'production';
+
+function holdsAccount(): boolean {
+  return isAccountHolder((key) => sessionStorage.getItem(environmentKey(environment, key)));
 }
 
 mark('script', '');
@@ -57,7 +59,8 @@ addEventListener('change', ({ target }) => {
   mark('chosen-theme', target.value);
   markTheme(target.value);
 });
-mark('account', (orNull(() => holdsAccount(sessionStorage)) || isKeptInCookies(sessionKey)) && '');
+mark('environment', environment === 'staging' && environment);
+mark('account', (orNull(holdsAccount) || isKeptInCookies(sessionKey)) && '');
 mark('platform', downloadPlatform(operatingSystem(readSystemFacts(navigator))));
 const shown: Record<string, DrawnExperiment> = JSON.parse(root.dataset.experiments ?? '{}');
 for (const [name, experiment] of Object.entries(shown)) {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { SubscriptionEventId } from '../content/events/subscriptionEvents';
 import { protocol } from '../content/protocol';
 import {
+  AccountExport,
   AccountResponse,
   CodeResponse,
   DeleteResponse,
@@ -133,8 +134,9 @@ export function account(
 }
 
 /** Everything stored about the account; needs a recent sign-in by code. */
-export function exportAccount({ origin }: Connection, bearer: string): Promise<unknown> {
-  return checkedRequest(`${origin}${path}/account/export`, anyAnswer, { bearer });
+export function exportAccount({ origin, locale }: Connection, bearer: string): Promise<AccountExport> {
+  const options = { bearer, query: { locale } };
+  return checkedRequest(`${origin}${path}/account/export`, AccountExport, options);
 }
 
 export function logout(connection: Connection, bearer: string, everywhere: boolean): Promise<unknown> {

@@ -106,8 +106,22 @@ export const AccountResponse = z.object({
   billing_email: z.optional(z.string()),
   /** How many other subscriptions were paid for under this email address; a sign-in with `list` opens them. */
   further_subscriptions: z.optional(z.int()),
+  /** The app store that may charge this account again, now or after another subscription; absent where none will. */
+  charging_store: z.optional(z.enum(['apple', 'google'])),
 });
 export type AccountResponse = z.infer<typeof AccountResponse>;
+
+/**
+ * `GET account/export`: by table its rows, under the names of the database, and of each what the beginning of the file
+ * repeats in words. `mails` names the emails; an instance of an earlier release does not during an upgrade.
+ */
+export const AccountExport = z.looseObject({
+  read_me: z.looseObject({ mails: z.optional(z.record(z.string(), z.string())) }),
+  created_at: nonEmpty,
+  accounts: z.array(z.looseObject({ created_at: nonEmpty })),
+  outbox: z.array(z.looseObject({ template: nonEmpty, created_at: nonEmpty })),
+});
+export type AccountExport = z.infer<typeof AccountExport>;
 
 export const LogoutResponse = z.object({ status: z.literal('logged_out') });
 

@@ -54,6 +54,3 @@ export const WebhookResponse = z.object({ received: z.literal(true) });
 export const PostsErrorBody = z.extend(ErrorBody, {
   errors: z.optional(z.array(z.object({ message: z.string(), type: z.string() }))),
 });
-
-/** `GET account/export`: by table its rows, under the names of the database. */
-export const AccountExport = z.record(z.string(), z.unknown());

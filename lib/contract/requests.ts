@@ -87,6 +87,10 @@ export const DeleteRequest = z.object({
   locale,
 });
 
+export const ExportQuery = z.object({
+  locale: optionalText('Language of what explains the file: `en`, `de`, `es` or `fr`.'),
+});
+
 const proof = nonEmpty.check(z.maxLength(20_000));
 /** Sign-in by a purchase (native contract §3.6). */
 export const StoreLoginRequest = z.object({

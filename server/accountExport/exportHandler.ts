@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { exportFile } from '@/lib/content/account/exportFile';
 import { exportWords as en } from '@/lib/content/account/exportWords';
-import { mailLanguage } from '@/lib/content/mails/mailWords';
 import type { Language } from '@/lib/content/site/languages/languages';
 import { exportWords as de } from '@/lib/content/translations/de/account/exportWords';
 import { exportWords as es } from '@/lib/content/translations/es/account/exportWords';
@@ -11,8 +10,10 @@ import { mailKeys } from '@/server/accountExport/mailKeys';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { isProved, requireAccount, requireFreshCode } from '@/server/auth/tokens/bearer';
+import { localeOf } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import type { MailData } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
 
 /**
@@ -29,7 +30,7 @@ export async function getAccountExport(context: RequestContext): Promise<Handler
   await requireAttemptByClient(context, 'exports-by-client');
   const day = new Date(services.clock.now()).toISOString().slice(0, 10);
   return {
-    json: await collectAccountData(services, signedIn),
+    json: { read_me: explanations[localeOf(context)], ...(await collectAccountData(services, signedIn)) },
     headers: { 'Content-Disposition': `attachment; filename="${exportFile(day)}"` },
   };
 }
@@ -45,9 +46,16 @@ type AccountData = Record<string, unknown>;
 /** Whose rows are collected. Only an address that the account has proved leads to further rows. */
 type Owner = { accountId: string; email: string | null; subscriptions: string[]; mails: string[] };
 
-type Explanation = { readMe: string; names: string; tables: Readonly<Record<string, string>> };
+/** What our own people are sent is nobody else's. */
+type MailName = Exclude<keyof MailData, 'contact-message' | 'withdrawal' | 'cancellation'>;
+type Explanation = {
+  about: string;
+  names: string;
+  tables: Readonly<Record<keyof typeof exportedTables, string>>;
+  mails: Readonly<Record<MailName, string>>;
+};
 
-/** What explains the file, in the language of the account. */
+/** What explains the file, in the language of its reader. */
 const explanations: Record<Language, Explanation> = { en, de, es, fr };
 
 /** Everything stored about an account but secrets, under the names of our tables and columns, with times in ISO 8601. */
@@ -56,12 +64,6 @@ async function collectAccountData(
   { accountId, email }: { accountId: string; email: string | null },
 ): Promise<AccountData> {
   const { database, clock } = services;
-  const account = await database
-    .selectFrom('accounts')
-    .select('locale')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const { readMe, names, tables } = explanations[mailLanguage(account.locale)];
   const subscriptions = await database
     .selectFrom('subscriptions')
     .select(['id as row', 'provider_subscription_id as id'])
@@ -73,11 +75,8 @@ async function collectAccountData(
     subscriptions: subscriptions.map(({ id }) => id),
     mails: await mailKeys(services, { accountId, email, subscriptions }),
   };
-  const data: AccountData = {
-    read_me: { about: readMe, names, tables },
-    created_at: new Date(clock.now()).toISOString(),
-  };
-  for (const [table, { shown }] of Object.entries(exportedTables)) {
+  const data: AccountData = { created_at: new Date(clock.now()).toISOString() };
+  for (const [table, shown] of Object.entries(exportedTables)) {
     const { rows } = await sql<Record<string, Cell>>`
       select * from ${sql.table(table)} where ${belongsTo(table, owner)} limit ${maxRows}`.execute(database);
     data[table] = rows.map((row) => pick(row, shown));

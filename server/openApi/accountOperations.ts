@@ -1,6 +1,12 @@
-import { AccountResponse, EditConfirmResponse, UndoResponse } from '@/lib/contract/auth';
-import { AccountExport, DeleteAnswer, EditAnswer } from '@/lib/contract/documented';
-import { DeleteRequest, EditConfirmRequest, EditRequest, UndoRequest } from '@/lib/contract/requests';
+import { AccountExport, AccountResponse, EditConfirmResponse, UndoResponse } from '@/lib/contract/auth';
+import { DeleteAnswer, EditAnswer } from '@/lib/contract/documented';
+import {
+  DeleteRequest,
+  EditConfirmRequest,
+  EditRequest,
+  ExportQuery,
+  UndoRequest,
+} from '@/lib/contract/requests';
 import { RestorationCode } from '@/lib/contract/restorationCode';
 import { type Calls, limited } from './Operation';
 
@@ -32,6 +38,7 @@ export const accountOperations: Calls = {
   'GET /api/auth/v2/account/export': {
     summary: 'Everything stored about the account, table by table.',
     authentication: 'bearer',
+    query: ExportQuery,
     answer: AccountExport,
     errors: ['reauthentication_required', 'too_many_requests'],
   },

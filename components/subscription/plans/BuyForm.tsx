@@ -55,6 +55,11 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
           text-wrap: balance;
         }
 
+        /* Until a script answers the choice, the sum is that of the plan which was chosen at first. */
+        :global(.as-sent) form:has(:checked:not(:default)) .total {
+          visibility: hidden;
+        }
+
         .note {
           min-height: 2lh;
           text-wrap: balance;

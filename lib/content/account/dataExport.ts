@@ -1,3 +1,5 @@
+import { brand } from '../brand';
+
 /** Words of the section “Your data” on the account page. */
 export const dataExportWords = {
   heading: 'Your data',
@@ -10,4 +12,13 @@ export const dataExportWords = {
   sendCode: 'Email me a code',
   confirm: 'Confirm and download',
   cancel: 'Cancel',
+  /** The beginning of the file, in the words of the account page. */
+  inWords: {
+    heading: `Your ${brand.name} account in short`,
+    made: 'File created on',
+    opened: 'Account since',
+    since: (day: string) => `Since ${day}.`,
+    mails: 'Emails from us',
+    none: 'None',
+  },
 } as const;

@@ -3,7 +3,7 @@
  * `server/accountExport` says which tables and columns are in the file.
  */
 export const exportWords = {
-  readMe:
+  about:
     'Everything we have stored about your account, table by table. Times are in UTC. Codes, keys, and signatures are left out, because whoever has one could use it. So are records of sent emails that no longer lead to an account, such as those of receipts, and of emails to addresses that you asked to add but didn’t confirm, because they may be somebody else’s. Your card and your invoices are with our payment provider; the billing page on your account shows them.',
   names:
     'Each part of the file is a table of our database, with our own names: a column that ends in “_at” is a time, and 1 stands for yes.',
@@ -32,5 +32,39 @@ export const exportWords = {
     audit_log: 'What was done to your account',
     sale_interest: 'Interest in the subscription',
     newsletter_subscribers: 'Newsletter',
+  },
+  /** What each email is about, by what the table of emails calls it. */
+  mails: {
+    code: 'Code to sign in',
+    'address-code': 'Code to confirm an email address',
+    'address-taken': 'Note that another account asked for your email address',
+    'delete-code': 'Code to delete the account',
+    'long-code': 'Long code to sign in',
+    'former-delete-code': 'Code to delete an account that had your email address',
+    'address-added': 'Email address added',
+    'address-changed': 'Email address changed',
+    'address-removed': 'Email address removed',
+    'address-restored': 'Email address restored',
+    'new-sign-in': 'New sign-in',
+    purchase: 'Welcome to the subscription',
+    'address-subscribed': 'Purchase undone because there was a subscription already',
+    'trial-refused': 'Purchase undone because the card had been used for a free trial',
+    'payment-failed': 'Payment failed',
+    'trial-ending': 'Free trial ends soon',
+    renewal: 'Subscription renews soon',
+    receipt: 'Receipt',
+    'plan-changed': 'Plan changed',
+    resumed: 'Renewal turned back on',
+    refunded: 'Refund',
+    cancelled: 'Subscription canceled',
+    ended: 'Subscription ended',
+    'second-subscription': 'Second subscription',
+    deleted: 'Account deleted',
+    'newsletter-confirm': 'Newsletter: please confirm',
+    'sale-interest-confirm': 'Subscription in your country: please confirm',
+    'sale-opened': 'Subscription available in your country',
+    'contact-received': 'Your message was received',
+    'withdrawal-received': 'Your withdrawal was received',
+    'cancellation-received': 'Your cancellation was received',
   },
 } as const;

@@ -186,7 +186,7 @@ export const manageWords = {
     store: 'This doesn’t cancel a subscription purchased in an app store. Cancel it there first.',
     /** For one that is canceled there already. */
     storeCanceled:
-      'Your access ends right away. Your subscription from the app store is already canceled and won’t be charged again. If you have another one from an app store, cancel that one there first.',
+      'Your access ends right away. Your subscription from the app store is already canceled and won’t be charged again.',
     send: 'Email me a code to confirm',
     sentTo: (email: string) => `We sent a six-digit code to ${email}.`,
     former: (email: string) =>

@@ -34,13 +34,13 @@ export const welcomeWords = {
     intro:
       'If you just paid, you don’t need to pay again: your purchase is safe. Check your connection and try again.',
   },
-  /** A purchase that was undone; its reason goes by mail, since anybody can type an address. */
+  /** A purchase that was undone, without its reason, since anybody can type an address. A mail, which is not always sent, tells it. */
   undone: {
     heading: 'Your subscription didn’t start',
     notCharged: 'You haven’t been charged.',
     refunded: (amount: string) => `The ${amount} you paid is refunded in full.`,
     title: 'Start without a free trial?',
-    text: 'This happens when the card has been used for a free trial, or the email address may already have a subscription. We emailed the reason to the address you gave at checkout.',
+    text: 'This happens when the card has been used for a free trial or the email address already has a subscription. To find out whether it does, sign in with the address you gave at checkout.',
     next: 'You’ll see the amount again on the payment page before you pay.',
     pay: {
       Monthly: (amount: string) => `Pay ${amount} a month`,

@@ -53,7 +53,9 @@ export const signingIn: HelpTopic = {
         [
           'Use the address you entered on the payment page: as long as your account has no other, the ',
           linkTo(signIn.href, 'sign-in page'),
-          ' sends a code to it. If you bought in an app store, restore the purchase in the app.',
+          ' sends a code to it. If you bought in an app store, restore the purchase in the app. From Google Play, that lets you use the subscription. To add an address as well, use a device that was signed in before, or ',
+          linkTo(contact.href, 'write to us'),
+          '.',
         ],
       ],
     },

@@ -31,7 +31,7 @@ export const de: MailWords = {
     heading: 'Zu dieser E-Mail-Adresse gibt es kein Konto',
     lead: [
       `Jemand, vermutlich Sie, hat für diese E-Mail-Adresse einen Anmeldecode von ${brand.name} angefordert. Kein Konto verwendet sie, deshalb können wir keinen Code schicken.`,
-      'Wenn Sie ein Abo haben, versuchen Sie es mit Ihren anderen Adressen: mit der, die Sie in Ihrem Konto hinterlegt haben, oder mit der, die Sie beim Bezahlen angegeben haben. Wenn Sie es in einem App-Store gekauft und nie eine Adresse hinterlegt haben, stellen Sie den Kauf in der App wieder her und hinterlegen Sie dort eine.',
+      'Wenn Sie ein Abo haben, versuchen Sie es mit Ihren anderen Adressen: mit der, die Sie in Ihrem Konto hinterlegt haben, oder mit der, die Sie beim Bezahlen angegeben haben. Wenn Sie es in einem App-Store gekauft und nie eine Adresse hinterlegt haben, stellen Sie den Kauf in der App wieder her.',
     ],
     action: `${brand.subscription} ansehen`,
     after: ['Waren Sie es nicht, müssen Sie nichts tun.'],

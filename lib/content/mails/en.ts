@@ -29,7 +29,7 @@ export const en: MailWords = {
     heading: 'There’s no account with this email address',
     lead: [
       `Someone, probably you, requested a code to sign in to ${brand.name} with this email address. No account uses it, so we can’t send a code.`,
-      'If you have a subscription, try your other addresses: the one you added to your account, or the one you gave at checkout. If you bought it in an app store and never added an address, restore your purchase in the app, then add one there.',
+      'If you have a subscription, try your other addresses: the one you added to your account, or the one you gave at checkout. If you bought it in an app store and never added an address, restore your purchase in the app.',
     ],
     action: `See ${brand.subscription}`,
     after: ['If it wasn’t you, you don’t need to do anything.'],

@@ -31,7 +31,7 @@ export const es: MailWords = {
     heading: 'No hay ninguna cuenta con esta dirección de correo',
     lead: [
       `Alguien, probablemente tú, ha pedido un código para iniciar sesión en ${brand.name} con esta dirección de correo. Ninguna cuenta la usa, así que no podemos enviar un código.`,
-      'Si tienes una suscripción, prueba con tus otras direcciones: la que añadiste a tu cuenta o la que indicaste al pagar. Si la compraste en una tienda de aplicaciones y nunca añadiste una dirección, restaura la compra en la aplicación y añade una allí.',
+      'Si tienes una suscripción, prueba con tus otras direcciones: la que añadiste a tu cuenta o la que indicaste al pagar. Si la compraste en una tienda de aplicaciones y nunca añadiste una dirección, restaura la compra en la aplicación.',
     ],
     action: `Ver ${brand.subscription}`,
     after: ['Si no has sido tú, no tienes que hacer nada.'],

@@ -31,7 +31,7 @@ export const fr: MailWords = {
     heading: 'Aucun compte n’utilise cette adresse e-mail',
     lead: [
       `Quelqu’un, sans doute vous, a demandé un code pour se connecter à ${brand.name} avec cette adresse e-mail. Aucun compte ne l’utilise : nous ne pouvons donc pas envoyer de code.`,
-      'Si vous avez un abonnement, essayez vos autres adresses : celle que vous avez ajoutée à votre compte, ou celle que vous avez indiquée lors du paiement. Si vous l’avez souscrit dans une boutique d’applications sans jamais ajouter d’adresse, restaurez l’achat dans l’application, puis ajoutez-y une adresse.',
+      'Si vous avez un abonnement, essayez vos autres adresses : celle que vous avez ajoutée à votre compte, ou celle que vous avez indiquée lors du paiement. Si vous l’avez souscrit dans une boutique d’applications sans jamais ajouter d’adresse, restaurez l’achat dans l’application.',
     ],
     action: `Découvrir ${brand.subscription}`,
     after: ['Si ce n’était pas vous, vous n’avez rien à faire.'],

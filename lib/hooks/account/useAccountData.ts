@@ -42,10 +42,13 @@ export function useCharges(options: Options = {}) {
 
 /** How many other subscriptions were paid for under the account's email address; 0 until it is known. */
 export function useFurtherSubscriptions(): number {
-  const { data } = useAccountData('further-subscriptions', loadAccount, {
-    wanted: ({ email }) => email !== null,
-  });
-  return data?.further_subscriptions ?? 0;
+  return useAccountData('account', loadAccount).data?.further_subscriptions ?? 0;
+}
+
+/** Whether an app store may charge this account again; true until the service has said that none will. */
+export function useStoreMayCharge(): boolean {
+  const { data } = useAccountData('account', loadAccount);
+  return !data || data.charging_store !== undefined;
 }
 
 /**
@@ -53,7 +56,7 @@ export function useFurtherSubscriptions(): number {
  * until that is known. `isPaid`: before the purchase has arrived, there is nothing to ask for.
  */
 export function useBillingEmail(isPaid: boolean): string | null | undefined {
-  const { session, data, error } = useAccountData('billing-email', loadAccount, {
+  const { session, data, error } = useAccountData('account', loadAccount, {
     wanted: ({ email }) => isPaid && email === null,
   });
   const isOpen = session.state === 'signedIn' && session.email === null;

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import { exportAccount } from '../../auth/v2';
 import { exportFile } from '../../content/account/exportFile';
+import type { AccountExport } from '../../contract/auth';
 import { useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { withFreshSignIn } from './freshSignIn';
 
-/** Downloads everything stored as one file. With `needsCode`, a sign-in by code comes before the next `download`. */
-export function useDataExport() {
+/**
+ * Downloads everything stored as one file, which begins with what `inWords` makes of it. With `needsCode`, a sign-in by
+ * code comes before the next `download`.
+ */
+export function useDataExport(inWords: (data: AccountExport) => Record<string, unknown>) {
   const action = useAction();
   const [needsCode, setNeedsCode] = useState(false);
   const [done, setDone] = useState(false);
@@ -17,7 +21,7 @@ export function useDataExport() {
     const client = accountClient();
     const connection = await client.connection();
     const data = await client.withToken((bearer) => exportAccount(connection, bearer));
-    save(JSON.stringify(data, null, 2));
+    save(JSON.stringify({ ...inWords(data), ...data }, null, 2));
     setDone(true);
   }
 

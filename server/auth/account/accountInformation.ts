@@ -9,6 +9,7 @@ import {
   subscriptionIn,
 } from '@/server/entitlements/currentSubscription';
 import { entitlementsOfRow } from '@/server/entitlements/entitlements';
+import { storeThatCharges } from '@/server/entitlements/storeThatCharges';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 
@@ -17,6 +18,7 @@ type Details = EntitlingColumns & {
   billing_email: string | null;
   /** Whether a customer gave the account's address when paying, whatever became of it. */
   has_paid_elsewhere: boolean | 0 | 1;
+  has_bought_in_store: boolean | 0 | 1;
 };
 
 /** What the answer needs besides the account, in the statement that checks the token: no other call is made as often. */
@@ -25,7 +27,9 @@ const details = readingAlso<Details>(
     case when accounts.email is null then
       (select billing_email from customers where customers.account_id = accounts.id)
     end as billing_email,
-    exists (select 1 from customers where customers.billing_email = accounts.email) as has_paid_elsewhere`,
+    exists (select 1 from customers where customers.billing_email = accounts.email) as has_paid_elsewhere,
+    exists (select 1 from subscriptions as bought where bought.account_id = accounts.id
+      and bought.platform <> 'stripe') as has_bought_in_store`,
   joinCurrentSubscription,
 );
 
@@ -35,6 +39,7 @@ export async function readAccount(context: RequestContext): Promise<HandlerResul
   const { database, clock } = context.services;
   const isKnownPayer = email !== null && Boolean(row.has_paid_elsewhere);
   const further = isKnownPayer ? await accountsByBillingEmail(database, context.services, email) : [];
+  const store = row.has_bought_in_store ? await storeThatCharges(database, accountId, clock.now()) : null;
   return {
     json: {
       email,
@@ -42,6 +47,7 @@ export async function readAccount(context: RequestContext): Promise<HandlerResul
       entitlements: entitlementsOfRow(subscriptionIn(row), clock.now()),
       ...(row.billing_email !== null && !byReceipt && { billing_email: row.billing_email }),
       ...(further.length > 0 && { further_subscriptions: further.length }),
+      ...(store && { charging_store: store }),
     } satisfies AccountResponse,
   };
 }

@@ -275,6 +275,14 @@ it('what keeps the money-back guarantee to one for each card is told in every ve
     (version) => !JSON.stringify(blocksUnder(version, 'payment-data')).includes(guarantee[version.language]),
   );
   expect(silent.map(fileOf)).toEqual([]);
+  // The days are those that the service counts.
+  expect(promising.filter((version) => !valuesOf(version).includes('{{moneyBackDays}}'))).toEqual([]);
+  const refusals = filesIn('lib/content').flatMap(
+    ({ text }) => /not_refundable:\s+'(.+)'/.exec(text)?.[1] ?? [],
+  );
+  expect(refusals.filter((text) => text.includes(`${legalValues.moneyBackDays}`))).toHaveLength(
+    languages.length,
+  );
 });
 
 it('the 14 days to withdraw are told of for every country whose terms grant them, Canada among them', () => {
@@ -282,6 +290,8 @@ it('the 14 days to withdraw are told of for every country whose terms grant them
   for (const language of languages) {
     const refund = questions[language].find(({ id }) => id === 'refund')?.answer.join(' ');
     expect(refund).toContain(canada[language]);
+    expect(refund).toMatch(/\b14\b/);
+    expect(refund).toContain(`${legalValues.moneyBackDays}`);
     const overview = JSON.stringify(
       blocksUnder({ path: '/pro/privacy-terms', language }, 'differences').filter(
         ({ kind }) => kind === 'table',

@@ -19,6 +19,17 @@ test('a plan chosen before the scripts arrive is the one that is offered', { tag
   await expect(monthly).toBeChecked();
 });
 
+test('a tab that turned to staging sells nothing before the scripts arrive', { tag: '@all' }, async ({
+  page,
+}) => {
+  const sendScripts = await holdBack(page, /\.js$/);
+  for (const path of ['/pro?environment=staging', '/pro']) await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-environment', 'staging');
+  await expect(buyButton(page)).toBeHidden();
+  sendScripts();
+  await expect(buyButton(page)).toBeEnabled();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -27,6 +38,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/pro?origin=funnel_podcast_ad_spring');
     await expect(page.getByText(buyingWords.trial(7, '$99.99', 'yearly'))).toBeVisible();
     await page.getByRole('radio', { name: new RegExp(buyingWords.period.monthly) }).check();
+    await expect(page.getByText(buyingWords.trial(7, '$99.99', 'yearly'))).toBeHidden();
     await buyButton(page).click();
     await page.waitForURL(/\/sandbox\/stripe\/checkout\//);
     await expect(page.getByText('$9.99').first()).toBeVisible();

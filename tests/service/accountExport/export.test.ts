@@ -10,6 +10,33 @@ import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { changeEmail, errorOf, owner, signIn, startEdit, storeAccount } from '../auth/codes/codeClient';
 
+/** Left out of every table that does not show them: secrets, and what merely connects rows. A column is in one of the lists. */
+const withheldColumns: readonly string[] = [
+  'id_hash',
+  'code_challenge',
+  'state',
+  'code_hash',
+  'session_hash',
+  'binding',
+  'answer',
+  'token_hash',
+  'undo_hash',
+  'sealed_code',
+  'idempotency_key',
+  'url',
+  'request_hash',
+  'proof_hash',
+  'dedupe_key',
+  'payload',
+  'account_id',
+  'family_id',
+  'legacy_sign_in_id',
+  'id',
+  'code_id',
+  'sign_in_id',
+  'lease_until',
+];
+
 function receipt(invoice: number, to: string): MailRequest {
   const data = { plan: 'Plus', amount: '$9.99', tax: null, paidAt: 0, from: 0, to: 0, card: null };
   return { template: 'receipt', to, locale: 'en', dedupeKey: `receipt:in_${invoice}`, data };
@@ -19,7 +46,7 @@ describe('the export of an account', () => {
   const billing = openForEachTest(() => createBilling());
 
   const path = '/api/auth/v2/account/export';
-  const ask = (token: string) => asAccount(`${billing.origin}${path}`, token);
+  const ask = (token: string, query = '') => asAccount(`${billing.origin}${path}${query}`, token);
   async function exportOf(token: string): Promise<Record<string, Record<string, unknown>[]>> {
     const response = await ask(token);
     expect(response.status).toBe(200);
@@ -38,9 +65,10 @@ describe('the export of an account', () => {
     // The others are named with the reason why they are not; `duties` is left over from an earlier version.
     const known = [...inFile, ...Object.keys(tablesWithoutAccounts), 'duties'];
     expect(found.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
-    for (const [name, { shown, withheld }] of Object.entries(exportedTables)) {
-      const stored = found.find((table) => table.name === name)?.columns.map((column) => column.name);
-      expect([name, [...shown, ...withheld].sort()]).toEqual([name, stored?.sort()]);
+    for (const [name, shown] of Object.entries<readonly string[]>(exportedTables)) {
+      const stored = found.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];
+      const withheld = stored.filter((column) => withheldColumns.includes(column) && !shown.includes(column));
+      expect([name, [...shown, ...withheld].sort()]).toEqual([name, stored.sort()]);
     }
     // Those who read the file are told what each of them holds.
     expect(Object.keys(exportWords.tables)).toEqual(inFile);
@@ -58,8 +86,8 @@ describe('the export of an account', () => {
     );
     const text = await response.text();
     const data = JSON.parse(text);
-    const { readMe: about, names, tables } = exportWords;
-    expect(data.read_me).toEqual({ about, names, tables });
+    expect(data.read_me).toEqual(exportWords);
+    expect((await (await ask(accessToken, '?locale=de')).json()).read_me.tables.accounts).toBe('Konto');
     expect(data.accounts).toMatchObject([
       { email: 'reader@example.org', status: 'active', created_at: '2026-06-01T12:00:00.000Z' },
     ]);

@@ -32,6 +32,17 @@ async function payer(changes = {}, card = goodCard): Promise<SignedUp> {
   await billing.advance(7 * day + hour);
   return buyer;
 }
+/** Each begins a state of Stripe, and returns what ends it. */
+function outage() {
+  billing.emulator.setOutage(Number.POSITIVE_INFINITY);
+  return () => billing.emulator.setOutage(0);
+}
+function slowdown() {
+  const refusal = { type: 'StripeRateLimitError', statusCode: 429 };
+  const limited = Object.assign(new Error('Too many requests'), refusal);
+  const create = jest.spyOn(billing.services.stripe.refunds, 'create').mockRejectedValue(limited);
+  return () => create.mockRestore();
+}
 const buy = (buyer: SignedUp, card: string, email?: string) =>
   billing.purchase(buyer, { ...monthly, withoutTrial: true }, card, email);
 
@@ -236,28 +247,35 @@ it('a trial, no subscription, and a purchase in a store are told apart', async (
   expect((await fetch(`${billing.origin}${path}`, { method: 'POST' })).status).toBe(401);
 });
 
-it('while Stripe is away the request is kept, answered with 503, and carried out as soon as Stripe is back', async () => {
-  const buyer = await payer();
-  billing.emulator.setOutage(Number.POSITIVE_INFINITY);
-  expect((await ask(buyer)).status).toBe(503);
-  expect(await offer(buyer)).toMatchObject({ state: 'requested' });
-  expect(await statusOf(buyer)).toBe('Auto-Renewable');
-  expect(await mailed('refund')).toEqual([]);
-  billing.emulator.setOutage(0);
-  // Also when the days are over by then.
-  await billing.advance(20 * day);
-  await offer(buyer);
-  await billing.advance(11 * day);
-  await processPendingEvents(billing.services);
-  await billing.emulator.settled();
-  expect(await refunded()).toBe(9999);
-  expect(await offer(buyer)).toMatchObject({ state: 'refunded', total: 9999 });
-  expect(await statusOf(buyer)).toBe('Expired');
-  expect(await mailed('refund is on its way')).toHaveLength(1);
-  await billing.advance(5 * minute);
-  await processPendingEvents(billing.services);
-  expect(await refunded()).toBe(9999);
-});
+it.each<[string, string, () => () => void]>([
+  ['is away', 'Auto-Renewable', outage],
+  // Only the refund is put off.
+  ['asks us to slow down', 'Not Auto-Renewable', slowdown],
+])(
+  'while Stripe %s the request is kept, answered with 503, and carried out later, once',
+  async (_, status, begin) => {
+    const buyer = await payer();
+    const end = begin();
+    expect((await ask(buyer)).status).toBe(503);
+    expect(await offer(buyer)).toMatchObject({ state: 'requested' });
+    expect(await statusOf(buyer)).toBe(status);
+    expect(await mailed('refund')).toEqual([]);
+    end();
+    // Also when the days are over by then.
+    await billing.advance(20 * day);
+    await offer(buyer);
+    await billing.advance(11 * day);
+    await processPendingEvents(billing.services);
+    await billing.emulator.settled();
+    expect(await refunded()).toBe(9999);
+    expect(await offer(buyer)).toMatchObject({ state: 'refunded', total: 9999 });
+    expect(await statusOf(buyer)).toBe('Expired');
+    expect(await mailed('refund is on its way')).toHaveLength(1);
+    await billing.advance(5 * minute);
+    await processPendingEvents(billing.services);
+    expect(await refunded()).toBe(9999);
+  },
+);
 
 it('a refund that Stripe keeps refusing is kept, and the subscription is not charged again meanwhile', async () => {
   const buyer = await payer(monthly);

@@ -9,6 +9,7 @@ import { SubscriptionOverview } from '@/components/subscription/account/manage/S
 import { SubscribedScreen } from '@/components/subscription/app/store/SubscribedScreen';
 import { Subscribed } from '@/components/subscription/plans/Subscribed';
 import { WelcomeReady } from '@/components/subscription/welcome/WelcomeReady';
+import type { AccountResponse } from '@/lib/contract/auth';
 import type { Invoice } from '@/lib/contract/billing';
 import type { Subscription } from '@/lib/contract/subscription';
 import type { UndonePurchase } from '@/lib/contract/wire';
@@ -22,10 +23,16 @@ export type AccountAnswers = {
   subscription: Subscription | null;
   undone: UndonePurchase | null;
   invoices: readonly Invoice[];
+  account: AccountResponse;
 };
 
 /** What the pages say to a subscriber to whom the service gives these answers: their real components, as text. */
-export function pagesFor({ subscription, undone, invoices }: AccountAnswers): Record<string, string> {
+export function pagesFor({
+  subscription,
+  undone,
+  invoices,
+  account,
+}: AccountAnswers): Record<string, string> {
   if (!subscription) return undone ? { question: questionOf(undone) } : {};
   const sold = !mayBuyAgain(subscription);
   return {
@@ -37,7 +44,12 @@ export function pagesFor({ subscription, undone, invoices }: AccountAnswers): Re
         ))}
       </>,
     ),
-    deletion: shown(<DeletionConsequences subscription={subscription} />),
+    deletion: shown(
+      <DeletionConsequences
+        subscription={subscription}
+        storeMayCharge={account.charging_store !== undefined}
+      />,
+    ),
     ...(sold
       ? {
           pro: shown(<Subscribed subscription={subscription} manageHref="/" onUpgrade={null} />),

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/content/brand';
+import { AccountResponse } from '@/lib/contract/auth';
 import { InvoicesResponse } from '@/lib/contract/billing';
 import { PortalResponse } from '@/lib/contract/checkout';
 import { Subscription, SubscriptionStatusResponse } from '@/lib/contract/subscription';
@@ -46,10 +47,11 @@ export async function readPlaces(shop: MoneyShop, person: Person, mails: readonl
   const { said } = person;
   person.said = {};
   const { invoices } = InvoicesResponse.parse(await get('/api/subscription/invoices'));
+  const account = AccountResponse.parse(await get('/api/auth/v2/account'));
   const { pagesFor } = await pagesIn(person.language);
   const pages = {
     ...said,
-    ...pagesFor({ subscription: answers.subscription, undone: answers.undone, invoices }),
+    ...pagesFor({ subscription: answers.subscription, undone: answers.undone, invoices, account }),
   };
   if (answers.subscription?.platform !== 'stripe') return { answers, pages, mails };
   const { customerPortalUrl } = PortalResponse.parse(

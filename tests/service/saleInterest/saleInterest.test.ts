@@ -1,73 +1,40 @@
-import { takeRolling } from '@/server/attempts/attempts';
 import { day, hour, second } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { announceSale } from '@/server/main/commands/announceSale';
-import { oldInterest } from '@/server/saleInterest/saleInterest';
 import { tellCountry, waitingByCountry } from '@/server/saleInterest/tellCountry';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { openSite } from '@/tests/fixtures/site/openSite';
-import { ask } from '../site/ask';
+import { openLists } from '../newsletter/openLists';
 
 const reader = 'reader@example.org';
-
-const site = openForEachTest(() => openSite());
-
-const request = (email: string, country = 'JP', { prefix = '', headers = {} } = {}) =>
-  ask(`${site.origin}${prefix}/pro/notify/request`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ email, country }),
-  });
-const answer = (link: string, body: string) =>
-  ask(link, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
-const rows = () => site.services.database.selectFrom('sale_interest').selectAll().execute();
-
-async function mails() {
-  await deliverDueMails(site.services);
-  return site.services.mails;
-}
-
-/** The link of the newest mail, at the site under test. */
-async function link(): Promise<string> {
-  const url = /http\S+\/pro\/notify\?token=\S+/.exec((await mails()).at(-1)?.text ?? '')?.[0] ?? '';
-  return site.origin + url.slice(new URL(url).origin.length);
-}
+const { site, joinIn, mails, links, saleInterest, rowsOf } = openLists();
+const rows = () => rowsOf(saleInterest);
+const confirm = async () => (await saleInterest.confirm((await links()).confirm)).headers.location;
 
 async function confirmed(email: string, country = 'JP'): Promise<void> {
-  await request(email, country);
-  expect((await answer(await link(), 'answer=confirm')).headers.location).toBe('/pro/notify#confirmed');
+  await joinIn(email, country);
+  expect(await confirm()).toBe('/pro/notify#confirmed');
 }
+
+it('names the country, tells who waits for it, and writes no more than four mails by naming others', async () => {
+  for (const country of ['JP', 'BR', 'CH', 'NO', 'IS', 'MX']) {
+    expect((await joinIn(reader, country)).status).toBe(200);
+    site.services.clock.advance(9 * hour);
+  }
+  expect((await mails())[0]?.text).toContain('Japan');
+  expect([(await mails()).length, await waitingByCountry(site.services)]).toEqual([4, []]);
+});
 
 /** As if the subscription came to be sold where these people are. */
 async function open(): Promise<number> {
   return tellCountry(site.services, 'JP');
 }
 
-it('asks the address for its yes, and puts it on the list of the country once a button is pressed', async () => {
-  const { status, text } = await request(` ${reader.toUpperCase()} `);
-  expect([status, JSON.parse(text)]).toEqual([200, { status: 'confirmation_sent' }]);
-  const mail = (await mails())[0];
-  expect(mail?.to).toBe(reader);
-  expect(mail?.text).toContain('Japan');
-  expect(await waitingByCountry(site.services)).toEqual([]);
-  for (const method of ['GET', 'HEAD']) expect((await ask(await link(), { method })).status).toBe(405);
-  expect(await waitingByCountry(site.services)).toEqual([]);
-  for (let press = 0; press < 2; press += 1) {
-    const done = await answer(await link(), 'answer=confirm');
-    expect([done.status, done.headers.location]).toEqual([303, '/pro/notify#confirmed']);
-  }
-  expect(await waitingByCountry(site.services)).toEqual([{ country: 'JP', waiting: 1 }]);
-});
-
 it('tells everyone of a country exactly once, in their language, and keeps none of their addresses', async () => {
   await confirmed('one@example.org');
-  await request('two@example.org', 'JP', { prefix: '/de' });
-  const german = await link();
-  expect(german).toContain('/de/pro/notify?token=');
-  expect((await answer(german, 'answer=confirm')).headers.location).toBe('/de/pro/notify#confirmed');
+  await joinIn('two@example.org', 'JP', '/de');
+  expect((await links()).confirm).toContain('/de/pro/notify?token=');
+  expect(await confirm()).toBe('/de/pro/notify#confirmed');
   await confirmed('elsewhere@example.org', 'BR');
-  await request('unconfirmed@example.org');
+  await saleInterest.join('unconfirmed@example.org');
   await mails();
   site.services.mails.length = 0;
 
@@ -121,87 +88,21 @@ it('sends a long list ten mails a second, so that a code does not wait for its e
   expect((await mails()).map(({ to }) => to)).toContain('CH-0@example.org');
 });
 
-it('takes an address off by the button of the page or of the mail program', async () => {
+it('forgets an address after two years', async () => {
   await confirmed(reader);
-  const before = await link();
-  expect((await mails())[0]?.headers).toMatchObject({
-    'List-Unsubscribe': expect.stringMatching(/^<http\S+\/pro\/notify\?token=\S+>$/),
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  });
-  expect((await answer(before, 'List-Unsubscribe=One-Click')).status).toBe(200);
-  expect(await rows()).toEqual([]);
-  expect((await answer(before, 'answer=confirm')).headers.location).toBe('/pro/notify#expired');
-  site.services.clock.advance(hour);
-  await request(reader);
-  expect((await answer(await link(), 'answer=remove')).headers.location).toBe('/pro/notify#removed');
-  expect(await rows()).toEqual([]);
-});
-
-it('writes one mail for twenty presses at once, and to a stranger’s address no more than four', async () => {
-  await Promise.all(Array.from({ length: 20 }, () => request(reader)));
-  expect(await mails()).toHaveLength(1);
-  for (let round = 0; round < 12; round += 1) {
-    site.services.clock.advance(9 * hour);
-    await answer(await link(), 'answer=remove');
-    expect((await request(reader)).status).toBe(200);
+  site.services.clock.advance(730 * day - 1);
+  for (const left of [1, 0]) {
+    await pruneInBatches(site.services, saleInterest.old(site.services.clock.now()));
+    expect(await rows()).toHaveLength(left);
+    site.services.clock.advance(1);
   }
-  expect(await mails()).toHaveLength(4);
-  for (const country of ['BR', 'CH', 'NO']) expect((await request(reader, country)).status).toBe(200);
-  expect(await mails()).toHaveLength(4);
 });
 
-it('answers known and unknown addresses alike, and writes nothing to one that is on the list', async () => {
-  await confirmed(reader);
-  site.services.clock.advance(day);
-  const [known, unknown] = [await request(reader), await request('other@example.org')];
-  expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
-  expect((await mails()).map(({ to }) => to)).toEqual([reader, 'other@example.org']);
-  const budgets = [reader, 'other@example.org'].map(
-    (subject) => ({ limit: 'mails-an-hour', subject }) as const,
-  );
-  const [own, others] = await takeRolling(site.services.database, site.services, budgets);
-  expect(own).toMatchObject({ left: others?.attempt && others.left });
-});
-
-it('refuses links that were not made for it', async () => {
-  await request(reader);
-  const token = new URL(await link()).searchParams.get('token') ?? '';
-  for (const one of ['', 'x', token.slice(0, -2), `${token.slice(0, 36)}.${'A'.repeat(43)}`]) {
-    const { headers } = await answer(
-      `${site.origin}/pro/notify?token=${encodeURIComponent(one)}`,
-      'answer=confirm',
-    );
-    expect([one, headers.location]).toEqual([one, '/pro/notify#expired']);
-  }
-  expect(await waitingByCountry(site.services)).toEqual([]);
-});
-
-it('forgets an address that never said yes after seven days, and any other after two years', async () => {
-  await request(reader);
-  const late = await link();
-  await confirmed('waits@example.org');
-  site.services.clock.advance(7 * day);
-  expect((await answer(late, 'answer=confirm')).headers.location).toBe('/pro/notify#expired');
-  await pruneInBatches(site.services, oldInterest(site.services.clock.now()));
-  expect((await rows()).map(({ email }) => email)).toEqual(['waits@example.org']);
-  site.services.clock.advance(723 * day - 1);
-  await pruneInBatches(site.services, oldInterest(site.services.clock.now()));
-  expect(await rows()).toHaveLength(1);
-  site.services.clock.advance(1);
-  await pruneInBatches(site.services, oldInterest(site.services.clock.now()));
-  expect(await rows()).toEqual([]);
-});
-
-it('takes neither a country where we sell nor what is none, nor what another site sends', async () => {
+it('takes neither a country where we sell nor what is none', async () => {
   for (const country of ['DE', 'US', '', 'X', 'jp', '<>']) {
-    const { status, text } = await request(reader, country);
+    const { status, text } = await joinIn(reader, country);
     expect([country, status, JSON.parse(text).error]).toEqual([country, 400, 'invalid_request']);
   }
-  expect(JSON.parse((await request('a@b@c')).text).error).toBe('invalid_email_address');
-  const forged = await request(reader, 'JP', { headers: { 'sec-fetch-site': 'cross-site' } });
-  expect(JSON.parse(forged.text).error).toBe('cross_site_request');
-  site.services.acceptsMail = async () => false;
-  expect(JSON.parse((await request('a@no-mail.example')).text).error).toBe('failed_mx_check');
   expect(await rows()).toEqual([]);
 });
 

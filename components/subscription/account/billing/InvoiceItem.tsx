@@ -90,7 +90,8 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
   );
 }
 
-function stateOf({ status, total, refunded = 0 }: Invoice): keyof typeof words.states {
+/** What became of an invoice and its money. */
+export function stateOf({ status, total, refunded = 0 }: Invoice): keyof typeof words.states {
   if (total < 0) return 'credit';
   if (refunded === 0) return status;
   return refunded < total ? 'partlyRefunded' : 'refunded';

@@ -8,7 +8,7 @@ import { dayForReader } from '@/lib/content/days';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import type { Refund } from '@/lib/hooks/account/useRefund';
-import { standingOf } from '@/lib/subscriptions/standing';
+import { isStorePlatform, standingOf } from '@/lib/subscriptions/standing';
 import { LightLine } from './LightLine';
 import { sumText } from './sumText';
 
@@ -20,7 +20,7 @@ const newFor = 100 * day;
 /** Whether the guarantee can still matter: later, or where nothing is ever paid, nothing is asked for and nothing shown. */
 export function mayBeRefunded(subscription: Subscription): boolean {
   const isNew = Date.now() - subscription.startedAt < newFor;
-  return storeOf(subscription.platform) === null && isNew && standingOf(subscription) !== 'trialEnds';
+  return !isStorePlatform(subscription.platform) && isNew && standingOf(subscription) !== 'trialEnds';
 }
 
 /** What the money-back guarantee means for this subscription now; null where there is nothing to say. */
@@ -29,20 +29,20 @@ export function moneyBackRow(
   refund: Refund,
   { onAsk, onStore }: { onAsk: () => void; onStore: () => void },
 ): DetailRow | null {
-  const store = storeOf(subscription.platform);
-  if (store) {
+  const { platform } = subscription;
+  if (isStorePlatform(platform)) {
     return {
       term: words.term,
-      value: <LightLine>{words.store[store].text}</LightLine>,
+      value: <LightLine>{words.store[platform].text}</LightLine>,
       action: (
         <ButtonLink
           size="small"
           variant="secondary"
           iconAfter="external"
-          href={storeRefundUrls[store]}
+          href={storeRefundUrls[platform]}
           onClick={onStore}
         >
-          {words.store[store].action}
+          {words.store[platform].action}
         </ButtonLink>
       ),
     };
@@ -95,8 +95,4 @@ function waitingRow(retry: (() => void) | null): DetailRow {
       </Button>
     ),
   };
-}
-
-function storeOf(platform: string): 'apple' | 'google' | null {
-  return platform === 'apple' || platform === 'google' ? platform : null;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { ButtonGroup } from '@/components/subscription/account/ButtonGroup';
 import { Invoices } from '@/components/subscription/account/billing/Invoices';
 import { UndoneQuestion } from '@/components/subscription/account/billing/UndoneQuestion';
 import { DeviceList } from '@/components/subscription/account/devices/DeviceList';
@@ -54,7 +55,7 @@ export function AccountDetails({ account, email, deletion, onSignedOut }: Props)
         <Invoices key={subscription.status} onlyEarlier={isStorePlatform(subscription.platform)} />
       ) : null}
       <DeviceList email={email} onSignOutHere={() => setAsking('here')} />
-      <DataExport email={email} />
+      <DataExport account={account} email={email} />
       <AccountActions
         email={email}
         subscription={subscription}
@@ -99,20 +100,13 @@ function NothingBought({ reload, children }: { reload: () => void; children?: Re
   const shop = usePlansPath();
   const { seePlans, reload: again } = manageWords.none;
   return (
-    <div className="wrapping gap-3">
+    <ButtonGroup>
       <ButtonLink href={link(shop)}>{seePlans}</ButtonLink>
       {children}
       <Button variant="secondary" icon="refresh" onClick={reload}>
         {again}
       </Button>
-      <style jsx>{`
-        @media (--below-compact) {
-          div {
-            display: grid;
-          }
-        }
-      `}</style>
-    </div>
+    </ButtonGroup>
   );
 }
 

@@ -4,12 +4,26 @@ import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { OwnerQuestion } from '@/components/subscription/account/signIn/OwnerQuestion';
 import { Button } from '@/components/ui/forms/Button';
 import { dataExportWords as words } from '@/lib/content/account/dataExport';
+import { useCharges } from '@/lib/hooks/account/useAccountData';
 import { useDataExport } from '@/lib/hooks/account/useDataExport';
+import { useDevices } from '@/lib/hooks/account/useDevices';
+import type { SubscriptionState } from '@/lib/hooks/account/useSubscription';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
+import { dataInWords } from './dataInWords';
+
+type Props = { account: SubscriptionState; email: string | null };
 
 /** Everything stored about the account, to take along; asks for a code first unless there was one just now. */
-export function DataExport({ email }: { email: string | null }) {
-  const { busy, error, needsCode, done, download, cancel } = useDataExport();
+export function DataExport({ account, email }: Props) {
+  const charges = useCharges();
+  const devices = useDevices();
+  const { busy, error, needsCode, done, download, cancel } = useDataExport((data) =>
+    dataInWords(data, {
+      ...{ account, email },
+      invoices: charges.data?.invoices ?? null,
+      devices: devices.state === 'ready' ? devices.devices : null,
+    }),
+  );
   const { place, keepFocus } = useKeptFocus();
 
   // What was pressed may give way to what is asked next, or to the first button again.

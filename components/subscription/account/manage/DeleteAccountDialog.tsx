@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/forms/Button';
 import { formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import type { Subscription } from '@/lib/contract/subscription';
+import { useStoreMayCharge } from '@/lib/hooks/account/useAccountData';
 import type { AccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { DeletionConsequences } from './DeletionConsequences';
 import { KeptRecords } from './KeptRecords';
@@ -25,6 +26,7 @@ const words = manageWords.remove;
 /** The question, then the codes that prove that the owner answers it. */
 export function DeleteAccountDialog({ open, email, subscription, deletion, onClose }: Props) {
   const { step, busy, error } = deletion;
+  const storeMayCharge = useStoreMayCharge();
   // Only the answer tells whether a removed address still gets a code.
   const startLabel = deletion.deleting ? words.deleting : email === null ? words.starting : formWords.sending;
   return (
@@ -46,7 +48,7 @@ export function DeleteAccountDialog({ open, email, subscription, deletion, onClo
       {step === 'question' ? (
         <>
           <ScreenError error={error} />
-          <DeletionConsequences subscription={subscription} />
+          <DeletionConsequences subscription={subscription} storeMayCharge={storeMayCharge} />
           <Disclosure title={words.kept}>
             <KeptRecords />
           </Disclosure>

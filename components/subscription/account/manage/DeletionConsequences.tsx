@@ -5,30 +5,32 @@ import { manageWords } from '@/lib/content/account/manage';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
-import { standingOf } from '@/lib/subscriptions/standing';
+import { isStorePlatform, standingOf } from '@/lib/subscriptions/standing';
 
 const words = manageWords.remove;
 
+type Props = {
+  subscription: Subscription | null;
+  /** Whether an app store may charge for this or another subscription of the account, which deleting does not cancel. */
+  storeMayCharge: boolean;
+};
+
 /** What deleting the account does to its subscription, and the way to stop paying without deleting anything. */
-export function DeletionConsequences({ subscription }: { subscription: Subscription | null }) {
+export function DeletionConsequences({ subscription, storeMayCharge }: Props) {
   const portal = useBillingPortal();
   const running = subscription && isActiveStatus(subscription.status) ? subscription : null;
   const standing = running && standingOf(running);
-  const fromStore = subscription !== null && subscription.platform !== 'stripe';
-  const isCanceledThere = fromStore && subscription.status === 'Not Auto-Renewable';
-  const storeCharges =
-    standing === 'replaced' || (fromStore && !isCanceledThere && subscription.status !== 'Expired');
+  const fromStore = subscription !== null && isStorePlatform(subscription.platform);
   const canCancel = !fromStore && (standing === 'renews' || standing === 'trial' || standing === 'grace');
   return (
     <>
       {standing && !fromStore ? <p>{words.ends[payment(standing)]}</p> : null}
       <p>{words.undone}</p>
-      {storeCharges ? (
+      {fromStore && subscription.status === 'Not Auto-Renewable' ? <p>{words.storeCanceled}</p> : null}
+      {storeMayCharge ? (
         <Notice tone="warning" silent>
           {words.store}
         </Notice>
-      ) : fromStore ? (
-        <p>{isCanceledThere ? words.storeCanceled : words.store}</p>
       ) : null}
       <ScreenError error={portal.error} />
       {canCancel ? (

@@ -10,13 +10,14 @@ import { type Plan, planById, plans } from '@/lib/content/subscription/plans';
 import { withdrawalWords } from '@/lib/content/subscription/withdrawalWords';
 import type { PayingCard } from '@/lib/contract/billing';
 import type { Subscription } from '@/lib/contract/subscription';
+import { isStorePlatform } from '@/lib/subscriptions/standing';
 import { renewalText } from './subscriptionSummary';
 
 type StoreWords = (typeof manageWords.store)[keyof typeof manageWords.store];
 
 /** What is said of the app store where the subscription was bought; null for one of ours. */
 export function storeWordsOf({ platform }: Subscription): StoreWords | null {
-  return platform === 'apple' || platform === 'google' ? manageWords.store[platform] : null;
+  return isStorePlatform(platform) ? manageWords.store[platform] : null;
 }
 
 export function planRow({ billingPeriod }: Subscription, onChange: (() => void) | null): DetailRow {

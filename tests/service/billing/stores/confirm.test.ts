@@ -87,6 +87,15 @@ const buysInStore =
 it.each<[string, boolean, (owner: SignedUp) => Promise<unknown>]>([
   ['runs', true, buysInStore()],
   ['is on hold, so that the store may still collect,', true, buysInStore('fail', 'endGrace')],
+  [
+    'is on hold beside one of the website',
+    true,
+    async (owner) => {
+      await buysInStore('fail', 'endGrace')(owner);
+      await paysHere(owner);
+      expect((await current(owner)).platform).toBe('stripe');
+    },
+  ],
   ['was canceled there', false, buysInStore('cancel')],
   ['was never bought', false, async () => {}],
   [
@@ -99,12 +108,14 @@ it.each<[string, boolean, (owner: SignedUp) => Promise<unknown>]>([
     },
   ],
 ])(
-  'of a subscription in a store that %s, the last mail says whether it goes on: %s',
+  'of a subscription in a store that %s, the account and the last mail say whether it goes on: %s',
   async (_, goesOn, buy) => {
     const email = 'owner@example.com';
     const accountId = await storeAccount(shop.services, email);
     const owner = { accountId, ...(await signIn(shop, email)) };
     await buy(owner);
+    const { charging_store: store } = (await shop.get(owner, '/api/auth/v2/account')).body;
+    expect(store).toBe(goesOn ? 'apple' : undefined);
     const { body } = await shop.send('/api/auth/v2/account/delete', {}, owner);
     const otp = await mailedCode(shop.services, email);
     const done = await shop.send('/api/auth/v2/account/delete', { hash: body.hash, otp }, owner);

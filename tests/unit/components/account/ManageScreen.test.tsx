@@ -7,6 +7,7 @@ import { formWords } from '@/lib/content/account/forms';
 import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import { holdWords } from '@/lib/content/account/standingWords';
+import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { withdrawalWords } from '@/lib/content/subscription/withdrawalWords';
 import { person } from '@/tests/fixtures/browser/person';
@@ -102,6 +103,14 @@ it('says why billing could not be opened, and stays', async () => {
   expect(await screen.findByText(/You’re offline/)).toBeVisible();
   expect(screen.getByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
 });
+
+function textOf(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file ?? new Blob());
+  });
+}
 
 const invoice = {
   number: 'A-0001',
@@ -230,7 +239,23 @@ it('promises no code to an account without an email address, before and after si
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-it('123. M3: asks for the code of a former address as well, and goes back to the one that was wrong', async () => {
+it.each<[string, Reply, number]>([
+  ['no store will charge', { json: { email, entitlements: [] } }, 0],
+  [
+    'another subscription is on hold there',
+    { json: { email, entitlements: [], charging_store: 'google' } },
+    1,
+  ],
+  ['nobody could say', 'offline', 1],
+])('speaks of an app store before a deletion only where it may charge: %s', async (_case, account, said) => {
+  const service = open({ json: subscriptionOf() }, { 'GET /api/auth/v2/account': account });
+  await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
+  await waitFor(() => expect(service.calls).toContain('GET /api/auth/v2/account'));
+  const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
+  await waitFor(() => expect(within(dialog).queryAllByText(manageWords.remove.store)).toHaveLength(said));
+});
+
+it('123. M3: asks for the code of a former address as well, goes back to the one that was wrong, and says what is kept', async () => {
   const deletion = 'POST /api/auth/v2/account/delete';
   const former_email = 'o…@example.net';
   const service = open(
@@ -239,8 +264,12 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
   );
   await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
   const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
-  // Nothing was bought in an app store.
-  expect(dialog).not.toHaveTextContent(manageWords.remove.store);
+  const expectKept = () => {
+    for (const text of keptAfterDeletion.en.flatMap(({ what, howLong }) => [what, howLong]))
+      expect(screen.getByText(text)).toBeVisible();
+  };
+  await person.click(within(dialog).getByText(manageWords.remove.kept));
+  expectKept();
   const type = async (otp: string, button: string) => {
     const address = button === manageWords.remove.confirm ? former_email : email;
     await person.type(await within(dialog).findByLabelText(manageWords.remove.labelOf(address)), otp);
@@ -263,6 +292,8 @@ it('123. M3: asks for the code of a former address as well, and goes back to the
   await type('333333', manageWords.remove.next);
   await type('444444', manageWords.remove.confirm);
   expect(await screen.findByRole('heading', { name: manageWords.remove.done })).toHaveFocus();
+  expect(screen.getByText(manageWords.remove.doneIntro)).toBeVisible();
+  expectKept();
 });
 
 it('122. H2: says that another subscription was bought with the address, and leads to it', async () => {
@@ -364,21 +395,78 @@ describe('the file with everything stored', () => {
   const call = 'GET /api/auth/v2/account/export';
   const stale = { status: 403, json: { error: 'reauthentication_required' } };
 
-  it('is saved under the day, as text that can be read', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
-    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const today = () => exportFile(new Date().toISOString().slice(0, 10));
-    const before = today();
-    open({ json: subscriptionOf() }, { [call]: { json: { Account: [{ Status: 'active' }] } } });
-    await person.click(await screen.findByRole('button', { name: dataExportWords.download }));
-    expect(await screen.findByText(dataExportWords.done)).toBeInTheDocument();
-    const link = clicked.mock.contexts[0] as HTMLAnchorElement;
-    // It may have become tomorrow meanwhile.
-    expect([before, today()]).toContain(link.download);
-    expect(saved[0]?.size).toBe(JSON.stringify({ Account: [{ Status: 'active' }] }, null, 2).length);
-    clicked.mockRestore();
-  });
+  const data = {
+    read_me: { mails: { purchase: 'Welcome' } },
+    created_at: '2026-06-10T12:00:00.000Z',
+    accounts: [{ created_at: '2026-01-15T12:00:00.000Z' }],
+    outbox: [
+      { template: 'purchase', created_at: '2026-01-15T12:00:00.000Z' },
+      { template: 'unnamed', created_at: '2026-06-08T12:00:00.000Z' },
+    ],
+  };
+  const device = {
+    ...{ id: 'one', platform: 'web', kind: 'chrome', system: 'linux', current: true },
+    ...{ createdAt: Date.UTC(2026, 5, 1, 12), lastUsedAt: Date.UTC(2026, 5, 9, 12) },
+  };
+  const inWords = {
+    'File created on': 'June 10, 2026',
+    'Email address': email,
+    'Account since': 'January 15, 2026',
+    'Your subscription': [
+      'Teal Subscription · Yearly',
+      'Since January 15, 2026.',
+      'Renews on January 15, 2027.',
+    ],
+    Invoices: ['June 8, 2026: $9.99, Paid'],
+    'Signed-in devices': ['Chrome on Linux. Signed in June 1, 2026. Last used on June 9, 2026.'],
+    'Emails from us': ['June 8, 2026: unnamed', 'January 15, 2026: Welcome'],
+  };
+  const none = { status: 404, json: { error: 'no_subscription' } };
+
+  it.each<[string, Reply, Record<string, Reply>, object]>([
+    [
+      'a subscriber',
+      { json: subscriptionOf() },
+      {
+        'GET /api/subscription/invoices': { json: { invoices: [invoice] } },
+        'GET /api/auth/v2/sessions': { json: { sessions: [device] } },
+      },
+      inWords,
+    ],
+    [
+      'somebody of whom the page knows little',
+      none,
+      { 'GET /api/subscription/invoices': 'offline' },
+      {
+        ...inWords,
+        'Your subscription': 'None',
+        Invoices: invoiceWords.failed,
+        'Signed-in devices': 'None',
+      },
+    ],
+  ])(
+    'begins with what %s asks for, in words, and is saved under the day',
+    async (_who, bought, more, said) => {
+      const saved: Blob[] = [];
+      URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+      const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+      const today = () => exportFile(new Date().toISOString().slice(0, 10));
+      const before = today();
+      const service = open(bought, { [call]: { json: data }, ...more });
+      const button = await screen.findByRole('button', { name: dataExportWords.download });
+      for (const read of ['GET /api/subscription/invoices', 'GET /api/auth/v2/sessions'])
+        await waitFor(() => expect(service.calls).toContain(read));
+      await waitFor(() => expect(screen.queryByText(manageWords.devices.loading)).not.toBeInTheDocument());
+      await person.click(button);
+      expect(await screen.findByText(dataExportWords.done)).toBeInTheDocument();
+      const link = clicked.mock.contexts[0] as HTMLAnchorElement;
+      // It may have become tomorrow meanwhile.
+      expect([before, today()]).toContain(link.download);
+      const text = await textOf(saved[0]);
+      expect(text).toBe(JSON.stringify({ 'Your Teal account in short': said, ...data }, null, 2));
+      clicked.mockRestore();
+    },
+  );
 
   it('asks for a code when the last one was a while ago', async () => {
     const service = open({ json: subscriptionOf() }, { [call]: stale });

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
 import { endedSignInWords, formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
-import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
 import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, type Reply, serve, signedInAs, subscriptionOf } from './accountSite';
 
@@ -112,27 +111,4 @@ it.each([
   const { heading, intro } = endedSignInWords[end];
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByText(intro)).toBeVisible();
-});
-
-it('deletion says what is kept and for how long, before and after', async () => {
-  const deletion = 'POST /api/auth/v2/account/delete';
-  const service = open({ [deletion]: { json: { status: 'confirm', hash: 'hash' } } });
-  await person.click(await screen.findByRole('button', { name: manageWords.remove.open }));
-  const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
-  const all = keptAfterDeletion.en;
-  await person.click(within(dialog).getByText(manageWords.remove.kept));
-  for (const { what, howLong } of all) {
-    expect(within(dialog).getByText(what)).toBeVisible();
-    expect(within(dialog).getByText(howLong)).toBeVisible();
-  }
-  await person.click(within(dialog).getByRole('button', { name: manageWords.remove.send }));
-  const field = await screen.findByLabelText(manageWords.remove.label);
-  service.answer(deletion, { json: { status: 'deleted' } });
-  await person.type(field, '111111');
-  await person.click(screen.getByRole('button', { name: manageWords.remove.confirm }));
-  expect(await screen.findByText(manageWords.remove.doneIntro)).toBeVisible();
-  for (const { what, howLong } of all) {
-    expect(screen.getByText(what)).toBeVisible();
-    expect(screen.getByText(howLong)).toBeVisible();
-  }
 });

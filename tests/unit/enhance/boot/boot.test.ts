@@ -123,15 +123,17 @@ describe('the account', () => {
 describe('the environment', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('is that of the pages opened next, once the URL has chosen it', () => {
+  it('is that of the pages opened next, once the URL has chosen it, and marks them', () => {
     boot('?environment=staging');
+    root.removeAttribute('data-environment');
     boot();
+    expect(root).toHaveAttribute('data-environment', 'staging');
     expect(readEnvironmentName('', sessionStorage)).toBe('staging');
   });
 
   it('is production without a choice, and nothing is kept', () => {
     boot('?environment=other');
-    expect(readEnvironmentName('', sessionStorage)).toBe('production');
+    expect(root).not.toHaveAttribute('data-environment');
     expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -58,6 +58,8 @@ it('sells nothing where one of the periods is missing, or in a currency that can
 it.each([
   // Rounded up, so that twelve of them are never less than the year; the saving is never rounded up.
   ['US', '$8.34', 16],
+  // In euro since 2026.
+  ['BG', '€8.34', 16],
   // Whole amounts stay whole where the currency is priced in whole units.
   ['HU', 'HUF\u00a03,750', 16],
   ['SE', 'SEK\u00a0108', 16],

@@ -1,4 +1,5 @@
 import type * as english from '@/lib/content/account/dataExport';
+import { brand } from '@/lib/content/brand';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const dataExportWords: Translation<typeof english.dataExportWords> = {
@@ -13,4 +14,12 @@ export const dataExportWords: Translation<typeof english.dataExportWords> = {
   sendCode: 'Code per E-Mail senden',
   confirm: 'Bestätigen und herunterladen',
   cancel: 'Abbrechen',
+  inWords: {
+    heading: `Ihr ${brand.name}-Konto in Kürze`,
+    made: 'Datei erstellt am',
+    opened: 'Konto seit',
+    since: (day) => `Seit ${day}.`,
+    mails: 'E-Mails von uns',
+    none: 'Nichts vorhanden',
+  },
 };

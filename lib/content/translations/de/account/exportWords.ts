@@ -2,7 +2,7 @@ import type * as english from '@/lib/content/account/exportWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const exportWords: Translation<typeof english.exportWords> = {
-  readMe:
+  about:
     'Alles, was wir zu Ihrem Konto gespeichert haben, Tabelle für Tabelle. Zeiten sind in UTC. Codes, Schlüssel und Signaturen sind weggelassen, denn wer einen davon hat, könnte ihn verwenden. Es fehlen auch Vermerke über versandte E-Mails, die zu keinem Konto mehr führen, etwa über Belege, und Vermerke über E-Mails an Adressen, die Sie hinzufügen wollten, aber nicht bestätigt haben, denn sie können jemand anderem gehören. Ihre Karte und Ihre Rechnungen liegen bei unserem Zahlungsdienstleister; die Abrechnung in Ihrem Konto zeigt sie.',
   names:
     'Jeder Teil der Datei ist eine Tabelle unserer Datenbank mit unseren eigenen Namen: Eine Spalte, die auf „_at“ endet, ist ein Zeitpunkt, und 1 steht für Ja.',
@@ -32,5 +32,38 @@ export const exportWords: Translation<typeof english.exportWords> = {
     audit_log: 'Was an Ihrem Konto geschehen ist',
     sale_interest: 'Interesse am Abonnement',
     newsletter_subscribers: 'Newsletter',
+  },
+  mails: {
+    code: 'Code zum Anmelden',
+    'address-code': 'Code zum Bestätigen einer E-Mail-Adresse',
+    'address-taken': 'Hinweis, dass ein anderes Konto Ihre E-Mail-Adresse haben wollte',
+    'delete-code': 'Code zum Löschen des Kontos',
+    'long-code': 'Langer Code zum Anmelden',
+    'former-delete-code': 'Code zum Löschen eines Kontos, das Ihre E-Mail-Adresse hatte',
+    'address-added': 'E-Mail-Adresse hinzugefügt',
+    'address-changed': 'E-Mail-Adresse geändert',
+    'address-removed': 'E-Mail-Adresse entfernt',
+    'address-restored': 'E-Mail-Adresse wiederhergestellt',
+    'new-sign-in': 'Neue Anmeldung',
+    purchase: 'Willkommen zum Abo',
+    'address-subscribed': 'Kauf rückgängig gemacht, weil es schon ein Abo gab',
+    'trial-refused': 'Kauf rückgängig gemacht, weil die Karte schon für eine Probezeit verwendet wurde',
+    'payment-failed': 'Zahlung fehlgeschlagen',
+    'trial-ending': 'Probezeit endet bald',
+    renewal: 'Abo verlängert sich bald',
+    receipt: 'Zahlungsbeleg',
+    'plan-changed': 'Tarif geändert',
+    resumed: 'Verlängerung wieder eingeschaltet',
+    refunded: 'Erstattung',
+    cancelled: 'Abo gekündigt',
+    ended: 'Abo beendet',
+    'second-subscription': 'Zweites Abo',
+    deleted: 'Konto gelöscht',
+    'newsletter-confirm': 'Newsletter: bitte bestätigen',
+    'sale-interest-confirm': 'Abo in Ihrem Land: bitte bestätigen',
+    'sale-opened': 'Abo in Ihrem Land erhältlich',
+    'contact-received': 'Ihre Nachricht ist angekommen',
+    'withdrawal-received': 'Ihr Widerruf ist angekommen',
+    'cancellation-received': 'Ihre Kündigung ist angekommen',
   },
 };

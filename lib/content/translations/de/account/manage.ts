@@ -177,7 +177,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     cancelInstead: 'Stattdessen kündigen',
     store: 'Ein im App-Store gekauftes Abo wird damit nicht gekündigt. Kündigen Sie es zuerst dort.',
     storeCanceled:
-      'Ihr Zugang endet sofort. Ihr Abo aus dem App-Store ist bereits gekündigt, dafür wird nichts mehr abgebucht. Wenn Sie ein weiteres Abo aus einem App-Store haben, kündigen Sie das zuerst dort.',
+      'Ihr Zugang endet sofort. Ihr Abo aus dem App-Store ist bereits gekündigt, dafür wird nichts mehr abgebucht.',
     send: 'Bestätigungscode senden',
     sentTo: (email) => `Wir haben einen sechsstelligen Code an ${email} gesendet.`,
     former: (email) =>

@@ -55,7 +55,9 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Verwenden Sie die Adresse, die Sie auf der Zahlungsseite eingegeben haben: Solange Ihr Konto keine andere hat, sendet die ',
           linkTo(signIn.href, 'Anmeldeseite'),
-          ' einen Code dorthin. Haben Sie in einem App-Store gekauft, stellen Sie den Kauf in der App wieder her.',
+          ' einen Code dorthin. Haben Sie in einem App-Store gekauft, stellen Sie den Kauf in der App wieder her. Bei Google Play können Sie das Abo damit nutzen. Um auch eine Adresse hinzuzufügen, nehmen Sie ein Gerät, auf dem Sie schon vorher angemeldet waren, oder ',
+          linkTo(contact.href, 'schreiben Sie uns'),
+          '.',
         ],
       ],
     },

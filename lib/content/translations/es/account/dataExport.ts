@@ -1,4 +1,5 @@
 import type * as english from '@/lib/content/account/dataExport';
+import { brand } from '@/lib/content/brand';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const dataExportWords: Translation<typeof english.dataExportWords> = {
@@ -13,4 +14,12 @@ export const dataExportWords: Translation<typeof english.dataExportWords> = {
   sendCode: 'Enviarme un código',
   confirm: 'Confirmar y descargar',
   cancel: 'Cancelar',
+  inWords: {
+    heading: `Tu cuenta de ${brand.name} en pocas palabras`,
+    made: 'Archivo creado el',
+    opened: 'Cuenta desde el',
+    since: (day) => `Desde el ${day}.`,
+    mails: 'Nuestros correos',
+    none: 'Nada',
+  },
 };

@@ -2,7 +2,7 @@ import type * as english from '@/lib/content/account/exportWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const exportWords: Translation<typeof english.exportWords> = {
-  readMe:
+  about:
     'Todo lo que tenemos guardado sobre tu cuenta, tabla por tabla. Las horas están en UTC. Los códigos, las claves y las firmas no figuran, porque quien los tuviera podría usarlos. Tampoco figuran los registros de correos enviados que ya no llevan a ninguna cuenta, como los de los recibos, ni los de correos a direcciones que quisiste añadir pero no confirmaste, porque pueden ser de otra persona. Tu tarjeta y tus facturas están en nuestro proveedor de pagos; la página de facturación de tu cuenta las muestra.',
   names:
     'Cada parte del archivo es una tabla de nuestra base de datos, con nuestros propios nombres: una columna que termina en «_at» es un momento, y 1 significa sí.',
@@ -32,5 +32,38 @@ export const exportWords: Translation<typeof english.exportWords> = {
     audit_log: 'Lo que se ha hecho en tu cuenta',
     sale_interest: 'Interés en la suscripción',
     newsletter_subscribers: 'Boletín',
+  },
+  mails: {
+    code: 'Código para iniciar sesión',
+    'address-code': 'Código para confirmar una dirección de correo',
+    'address-taken': 'Aviso de que otra cuenta pidió tu dirección de correo',
+    'delete-code': 'Código para eliminar la cuenta',
+    'long-code': 'Código largo para iniciar sesión',
+    'former-delete-code': 'Código para eliminar una cuenta que tenía tu dirección de correo',
+    'address-added': 'Dirección de correo añadida',
+    'address-changed': 'Dirección de correo cambiada',
+    'address-removed': 'Dirección de correo quitada',
+    'address-restored': 'Dirección de correo restablecida',
+    'new-sign-in': 'Nuevo inicio de sesión',
+    purchase: 'Bienvenida a la suscripción',
+    'address-subscribed': 'Compra anulada porque ya había una suscripción',
+    'trial-refused': 'Compra anulada porque la tarjeta ya se usó para una prueba gratuita',
+    'payment-failed': 'Pago fallido',
+    'trial-ending': 'La prueba gratuita termina pronto',
+    renewal: 'La suscripción se renueva pronto',
+    receipt: 'Recibo',
+    'plan-changed': 'Plan cambiado',
+    resumed: 'Renovación reactivada',
+    refunded: 'Reembolso',
+    cancelled: 'Suscripción cancelada',
+    ended: 'Suscripción terminada',
+    'second-subscription': 'Segunda suscripción',
+    deleted: 'Cuenta eliminada',
+    'newsletter-confirm': 'Boletín: confírmalo',
+    'sale-interest-confirm': 'Suscripción en tu país: confírmalo',
+    'sale-opened': 'Suscripción disponible en tu país',
+    'contact-received': 'Hemos recibido tu mensaje',
+    'withdrawal-received': 'Hemos recibido tu desistimiento',
+    'cancellation-received': 'Hemos recibido tu cancelación',
   },
 };

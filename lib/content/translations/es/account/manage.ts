@@ -177,7 +177,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     store:
       'Con esto no se cancela una suscripción comprada en una tienda de aplicaciones. Cancélala primero allí.',
     storeCanceled:
-      'Tu acceso termina de inmediato. Tu suscripción de la tienda de aplicaciones ya está cancelada y no se volverá a cobrar. Si tienes otra de una tienda de aplicaciones, cancélala primero allí.',
+      'Tu acceso termina de inmediato. Tu suscripción de la tienda de aplicaciones ya está cancelada y no se volverá a cobrar.',
     send: 'Enviarme un código para confirmar',
     sentTo: (email) => `Hemos enviado un código de seis cifras a ${email}.`,
     former: (email) =>

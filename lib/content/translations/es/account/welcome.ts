@@ -38,7 +38,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     notCharged: 'No se te ha cobrado nada.',
     refunded: (amount) => `Te devolvemos el importe íntegro que has pagado: ${amount}.`,
     title: '¿Empezar sin prueba gratuita?',
-    text: 'Ocurre cuando la tarjeta ya se usó para una prueba gratuita o cuando la dirección de correo quizá ya tenga una suscripción. Hemos enviado el motivo a la dirección que indicaste al pagar.',
+    text: 'Ocurre cuando la tarjeta ya se usó para una prueba gratuita o cuando la dirección de correo ya tiene una suscripción. Para saber si la tiene, inicia sesión con la dirección que indicaste al pagar.',
     next: 'Verás otra vez el importe en la página de pago antes de pagar.',
     pay: {
       Monthly: (amount) => `Pagar ${amount} al mes`,

@@ -55,7 +55,9 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Usa la dirección que escribiste en la página de pago: mientras tu cuenta no tenga otra, la ',
           linkTo(signIn.href, 'página de inicio de sesión'),
-          ' envía allí un código. Si compraste en una tienda de aplicaciones, restaura la compra en la aplicación.',
+          ' envía allí un código. Si compraste en una tienda de aplicaciones, restaura la compra en la aplicación. Con Google Play, así puedes usar la suscripción. Para añadir también una dirección, usa un dispositivo en el que ya tenías la sesión iniciada o ',
+          linkTo(contact.href, 'escríbenos'),
+          '.',
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type * as english from '@/lib/content/account/dataExport';
+import { brand } from '@/lib/content/brand';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const dataExportWords: Translation<typeof english.dataExportWords> = {
@@ -13,4 +14,12 @@ export const dataExportWords: Translation<typeof english.dataExportWords> = {
   sendCode: 'Recevoir un code',
   confirm: 'Confirmer et télécharger',
   cancel: 'Annuler',
+  inWords: {
+    heading: `Votre compte ${brand.name} en bref`,
+    made: 'Fichier créé le',
+    opened: 'Compte ouvert le',
+    since: (day) => `Depuis le ${day}.`,
+    mails: 'Nos e-mails',
+    none: 'Rien',
+  },
 };

@@ -2,7 +2,7 @@ import type * as english from '@/lib/content/account/exportWords';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const exportWords: Translation<typeof english.exportWords> = {
-  readMe:
+  about:
     'Tout ce que nous avons enregistré sur votre compte, table par table. Les heures sont en UTC. Les codes, les clés et les signatures n’y figurent pas, car quiconque les possède pourrait s’en servir. N’y figurent pas non plus les traces d’e-mails envoyés qui ne mènent plus à aucun compte, comme celles des reçus, ni celles d’e-mails envoyés à des adresses que vous avez demandé à ajouter sans les confirmer, car elles peuvent appartenir à quelqu’un d’autre. Votre carte et vos factures se trouvent chez notre prestataire de paiement ; la page de facturation de votre compte les affiche.',
   names:
     'Chaque partie du fichier est une table de notre base de données, avec nos propres noms : une colonne qui se termine par « _at » indique un moment, et 1 veut dire oui.',
@@ -32,5 +32,38 @@ export const exportWords: Translation<typeof english.exportWords> = {
     audit_log: 'Ce qui a été fait sur votre compte',
     sale_interest: 'Intérêt pour l’abonnement',
     newsletter_subscribers: 'Lettre d’information',
+  },
+  mails: {
+    code: 'Code de connexion',
+    'address-code': 'Code pour confirmer une adresse e-mail',
+    'address-taken': 'Avis qu’un autre compte a demandé votre adresse e-mail',
+    'delete-code': 'Code pour supprimer le compte',
+    'long-code': 'Code long de connexion',
+    'former-delete-code': 'Code pour supprimer un compte qui avait votre adresse e-mail',
+    'address-added': 'Adresse e-mail ajoutée',
+    'address-changed': 'Adresse e-mail modifiée',
+    'address-removed': 'Adresse e-mail retirée',
+    'address-restored': 'Adresse e-mail rétablie',
+    'new-sign-in': 'Nouvelle connexion',
+    purchase: 'Bienvenue dans l’abonnement',
+    'address-subscribed': 'Achat annulé, car il y avait déjà un abonnement',
+    'trial-refused': 'Achat annulé, car la carte avait déjà servi à un essai gratuit',
+    'payment-failed': 'Échec du paiement',
+    'trial-ending': 'Fin prochaine de l’essai gratuit',
+    renewal: 'Renouvellement prochain de l’abonnement',
+    receipt: 'Reçu',
+    'plan-changed': 'Changement de formule',
+    resumed: 'Renouvellement réactivé',
+    refunded: 'Remboursement',
+    cancelled: 'Abonnement résilié',
+    ended: 'Abonnement terminé',
+    'second-subscription': 'Deuxième abonnement',
+    deleted: 'Compte supprimé',
+    'newsletter-confirm': 'Lettre d’information : à confirmer',
+    'sale-interest-confirm': 'Abonnement dans votre pays : à confirmer',
+    'sale-opened': 'Abonnement disponible dans votre pays',
+    'contact-received': 'Votre message est arrivé',
+    'withdrawal-received': 'Votre rétractation est arrivée',
+    'cancellation-received': 'Votre résiliation est arrivée',
   },
 };

@@ -179,7 +179,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     store:
       'Cela ne résilie pas un abonnement acheté dans une boutique d’applications. Résiliez-le d’abord dans cette boutique.',
     storeCanceled:
-      'Votre accès prend fin immédiatement. Votre abonnement acheté dans la boutique d’applications est déjà résilié et ne vous sera plus débité. Si vous en avez un autre dans une boutique d’applications, résiliez-le d’abord là-bas.',
+      'Votre accès prend fin immédiatement. Votre abonnement acheté dans la boutique d’applications est déjà résilié et ne vous sera plus débité.',
     send: 'Recevoir un code de confirmation',
     sentTo: (email) => `Nous avons envoyé un code à six chiffres à ${email}.`,
     former: (email) =>

@@ -38,7 +38,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     notCharged: 'Rien ne vous a été débité.',
     refunded: (amount) => `Les ${amount} que vous avez payés vous sont remboursés en totalité.`,
     title: 'Commencer sans essai gratuit ?',
-    text: 'Cela arrive quand la carte a déjà servi à un essai gratuit, ou quand l’adresse e-mail a peut-être déjà un abonnement. Nous avons envoyé la raison à l’adresse indiquée lors du paiement.',
+    text: 'Cela arrive quand la carte a déjà servi à un essai gratuit ou quand l’adresse e-mail a déjà un abonnement. Pour savoir si c’est le cas, connectez-vous avec l’adresse indiquée lors du paiement.',
     next: 'Le montant vous sera indiqué encore une fois sur la page de paiement, avant que vous ne payiez.',
     pay: {
       Monthly: (amount) => `Payer ${amount} par mois`,

@@ -55,7 +55,9 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Utilisez l’adresse que vous avez saisie sur la page de paiement : tant que votre compte n’en a pas d’autre, la ',
           linkTo(signIn.href, 'page de connexion'),
-          ' y envoie un code. Si vous avez acheté dans une boutique d’applications, restaurez l’achat dans l’application.',
+          ' y envoie un code. Si vous avez acheté dans une boutique d’applications, restaurez l’achat dans l’application. Avec Google Play, cela suffit pour utiliser l’abonnement. Pour ajouter aussi une adresse, utilisez un appareil qui y était déjà connecté ou ',
+          linkTo(contact.href, 'écrivez-nous'),
+          '.',
         ],
       ],
     },
