@@ -68,7 +68,8 @@ export function NewsletterForm({ page }: Props) {
            state in data-state; without one the server sets it on main, or the fragment selects the thanks. */
         .newsletter {
           display: grid;
-          max-width: 34rem;
+          grid-template-columns: minmax(0, 1fr);
+          width: min(34rem, 100%);
           scroll-margin-top: calc(var(--header-height) + var(--space-6));
         }
 
@@ -79,6 +80,7 @@ export function NewsletterForm({ page }: Props) {
 
         form {
           display: grid;
+          grid-template-columns: minmax(0, 1fr);
           gap: var(--space-2);
           align-content: start;
         }

@@ -75,9 +75,8 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
           display: grid;
           align-content: start;
           gap: var(--space-2);
-          height: 4.875rem;
+          min-height: 4.875rem;
           margin-top: var(--space-1);
-          overflow: hidden;
         }
 
         /* Between phone width and three columns, a full-width picture would fill the screen: the text goes

@@ -58,6 +58,7 @@ export function Notice({ tone = 'info', title, children, actions, silent = false
 
         .actions {
           margin-top: var(--space-3);
+          overflow-wrap: anywhere;
         }
 
         @media print {

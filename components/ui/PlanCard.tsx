@@ -20,7 +20,7 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
   return (
     <label>
       <input className="unseen-control" {...rest} type="radio" />
-      <span className="card in-row">
+      <span className="card in-row wrapping">
         <span className="dot round-ends" aria-hidden="true" />
         <span className="words">
           <span className="top in-row wrapping">
@@ -64,7 +64,8 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
 
         .words {
           display: grid;
-          flex: 1;
+          /* Beside a price, large words would break after every other letter. */
+          flex: 1 1 7rem;
           gap: 0.125rem;
           min-width: 0;
         }
@@ -95,18 +96,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         .price {
           letter-spacing: var(--tracking-title);
           line-height: 1.2;
-        }
-
-        /* Beside a price, large words would break after every other letter. */
-        @media (--large-text) {
-          .card {
-            flex-wrap: wrap;
-          }
-
-          .amount {
-            flex: 1 0 100%;
-            justify-items: start;
-          }
         }
 
         label:hover .card {

@@ -11,11 +11,9 @@ function open(button: HTMLElement, menu: HTMLDialogElement): void {
   if (menu.open) return;
   menu.returnValue = '';
   menu.showModal();
-  button.setAttribute('aria-expanded', 'true');
   menu.addEventListener(
     'close',
     () => {
-      button.setAttribute('aria-expanded', 'false');
       // A link leads to another place, which focusing the button would scroll away from.
       if (menu.returnValue !== followed) button.focus();
     },

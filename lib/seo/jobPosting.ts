@@ -1,3 +1,4 @@
+import { brand } from '@/lib/content/brand';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import type { Offer } from '@/lib/contract/jobOffers';
 import { canonicalUrl } from './canonicalUrl';
@@ -8,13 +9,14 @@ const remoteMark = / \(Remote\)$/;
 
 /**
  * An open role in the form that job searches read: remote from anywhere, yearly pay, applications on the careers site.
- * The organization is beside it in the graph.
+ * The organization is beside it in the graph. No day on which a role closes is known, so none is told.
  */
 export function jobPosting(offer: Offer): Thing {
   const { id, title, description, requirements, salary, created_at } = offer;
   return {
     '@type': 'JobPosting',
     url: canonicalUrl(localUrl(`/hiring#role-${id}`)),
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: String(id) },
     title: title.replace(remoteMark, ''),
     description: [description, requirements].map(paragraphs).join(''),
     datePosted: created_at.slice(0, 10),

@@ -10,8 +10,10 @@ import { plainAnswer } from '@/lib/content/help/helpQuestion';
 import { helpTopics } from '@/lib/content/help/helpTopics';
 import { chatQuestions } from '@/lib/content/productPages/chat';
 import { mailQuestions } from '@/lib/content/productPages/mail';
+import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { type RoutePath, routes } from '@/lib/content/site/routes';
 import { questions as proQuestions } from '@/lib/content/subscription/proQuestions';
+import { canonicalUrl } from './canonicalUrl';
 import { jobPosting } from './jobPosting';
 import {
   article,
@@ -52,8 +54,11 @@ const pages: Partial<Record<RoutePath, () => readonly Thing[]>> = {
   '/press': () => [organization()],
   '/app': () => [phoneApp('ios'), phoneApp('android'), questionPage(appQuestions.items)],
   '/browser': () => [phoneApp('ios'), phoneApp('android')],
-  '/mac': () => [browserProduct('macOS'), questionPage(macQuestions.items)],
-  '/windows': () => [browserProduct('Windows'), questionPage(windowsQuestions.items)],
+  '/mac': () => [browserProduct('macOS', canonicalUrl(localUrl('/mac'))), questionPage(macQuestions.items)],
+  '/windows': () => [
+    browserProduct('Windows', canonicalUrl(localUrl('/windows'))),
+    questionPage(windowsQuestions.items),
+  ],
   '/pro': () => [subscriptionProduct(), questionPage(proAnswers)],
   '/email': () => [questionPage(mailQuestions.items)],
   '/duckai': () => [questionPage(chatQuestions.items)],

@@ -17,6 +17,9 @@ const organizationId = canonicalUrl('/#organization');
 /** Our organization, referred to by its id in the graph. */
 export const publisher = { '@id': organizationId };
 
+/** What a download or a subscription always is: nothing of ours runs out. */
+const availability = 'https://schema.org/InStock';
+
 export function organization(): Thing {
   return {
     '@type': 'Organization',
@@ -79,7 +82,7 @@ export function phoneApp(store: keyof typeof phones): Thing {
   const { system, address } = phones[store];
   const { rating, reviews } = figures[store];
   return {
-    ...browserProduct(system),
+    ...browserProduct(system, address),
     installUrl: address,
     aggregateRating: {
       '@type': 'AggregateRating',
@@ -90,15 +93,15 @@ export function phoneApp(store: keyof typeof phones): Thing {
   };
 }
 
-/** The browser on one system. It is free everywhere. */
-export function browserProduct(system: string): Thing {
+/** The browser on one system, and where to get it. It is free everywhere. */
+export function browserProduct(system: string, url: string): Thing {
   return {
     '@type': 'SoftwareApplication',
     name: brand.browser,
     applicationCategory: 'BrowserApplication',
     operatingSystem: system,
     publisher,
-    offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+    offers: { '@type': 'Offer', url, availability, price: '0', priceCurrency: 'USD' },
   };
 }
 
@@ -107,11 +110,15 @@ export function subscriptionProduct(): Thing {
   return {
     '@type': 'Product',
     name: brand.subscription,
-    url: canonicalUrl(localUrl('/pro')),
+    url: subscriptionUrl(),
     brand: { '@type': 'Brand', name: brand.name },
     image: canonicalUrl('/icons/sharing-card.png'),
     offers: plans.flatMap((plan) => currencyCodes().flatMap((currency) => offerOf(plan, currency) ?? [])),
   };
+}
+
+function subscriptionUrl(): string {
+  return canonicalUrl(localUrl('/pro'));
 }
 
 function currencyCodes(): CurrencyCode[] {
@@ -128,6 +135,8 @@ function offerOf(plan: Plan, currency: CurrencyCode): Thing | null {
   return {
     '@type': 'Offer',
     name: plan.label,
+    url: subscriptionUrl(),
+    availability,
     price: toDecimal(price),
     priceCurrency: currency,
     eligibleRegion: regions,

@@ -3,6 +3,7 @@ import type { PartState } from '@/lib/content/help/statusParts';
 import { statusPartWords, statusWords } from '@/lib/content/help/statusWords';
 import { language } from '@/lib/content/site/languages/language';
 import { type Html, html, raw } from '@/lib/html/html';
+import { day } from '@/server/clock';
 import type { StatusReport } from './statusBoard';
 import type { DayMark, Incident, PartHistory } from './statusHistory';
 
@@ -22,7 +23,7 @@ ${databaseAway && html`<p class="status-away">${statusWords.databaseAway}</p>`}
 ${
   history &&
   history.parts.length > 0 &&
-  html`<h2 class="status-title">${statusWords.partsTitle}</h2><ul class="status-parts">${history.parts.map((part) => partRow(part, databaseAway))}</ul>`
+  html`<h2 class="status-title">${statusWords.partsTitle}</h2><ul class="status-parts">${history.parts.map((part) => partRow(part, databaseAway, history.checkedAt))}</ul>`
 }
 <h2 class="status-title">${statusWords.incidentsTitle}</h2>
 ${history ? incidentList(history.incidents) : html`<p>${statusWords.noHistory}</p>`}`;
@@ -45,11 +46,19 @@ function stateNow({ part, state }: PartHistory, databaseAway: boolean): StateNam
   return state ?? 'unknown';
 }
 
-function partRow(history: PartHistory, databaseAway: boolean): Html {
+function partRow(history: PartHistory, databaseAway: boolean, checkedAt: number | null): Html {
   const { name, text } = statusPartWords[history.part];
   const state = stateNow(history, databaseAway);
-  const uptime = history.uptime === null ? '' : statusWords.uptime(percentOf(history.uptime));
+  const since = firstDay(history.days, checkedAt);
+  const uptime = history.uptime === null ? '' : statusWords.uptime(percentOf(history.uptime), since);
   return html`<li><div class="status-head"><h3>${name}</h3><p class="status-state ${state}">${dot(state)}${statusWords.states[state]}</p></div><p class="status-text">${text}</p>${bars(history.days)}<p class="status-scale"><span>${statusWords.firstDay}</span><span>${uptime}</span><span>${statusWords.lastDay}</span></p></li>`;
+}
+
+/** The day of the oldest reading, where there is none of the days before it. */
+function firstDay(days: readonly DayMark[], checkedAt: number | null): string | null {
+  const first = days.findIndex((mark) => mark !== null);
+  if (first <= 0 || checkedAt === null) return null;
+  return dayForReader(checkedAt - (days.length - 1 - first) * day, 'UTC');
 }
 
 function dot(state: StateName): Html {

@@ -39,7 +39,6 @@ export function SiteHeader({ route }: { route: RoutePath }) {
             data-menu-open={menuId}
             data-event="static.sidemenu.open"
             aria-haspopup="dialog"
-            aria-expanded="false"
           >
             <SiteIcon name="menu" size={24} />
             {interfaceWords.menu}
@@ -50,7 +49,7 @@ export function SiteHeader({ route }: { route: RoutePath }) {
       <style jsx>{`
         .bar {
           max-width: calc(var(--width-content) + 2 * var(--space-gutter));
-          height: var(--header-height);
+          min-height: var(--header-height);
           margin-inline: auto;
           padding-inline: var(--space-gutter);
         }
@@ -95,7 +94,7 @@ export function SiteHeader({ route }: { route: RoutePath }) {
 
         .menu {
           gap: 0.5rem;
-          margin-right: -0.75rem;
+          margin-right: max(-0.75rem, -1 * var(--space-gutter));
           padding-inline: 0.75rem;
           border: 0;
           background: none;
@@ -112,9 +111,22 @@ export function SiteHeader({ route }: { route: RoutePath }) {
         }
 
         @media (--below-compact) {
+          /* Large text needs lines of its own for what is beside the name. */
           .bar,
           nav {
+            flex-wrap: wrap;
             gap: 0.25rem;
+          }
+
+          nav {
+            flex: 1;
+            justify-content: flex-end;
+            min-width: min(100%, 11rem);
+          }
+
+          .account {
+            flex: 1;
+            min-width: min-content;
           }
 
           .account span {

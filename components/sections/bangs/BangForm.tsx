@@ -15,6 +15,7 @@ export function BangForm() {
     error: errors[name],
   });
   const input = (name: 'site' | 'trigger' | 'url') => ({
+    className: 'text-field',
     id: `bang-${name}`,
     name,
     required: true,
@@ -36,7 +37,7 @@ export function BangForm() {
         <input {...input('url')} maxLength={500} inputMode="url" autoCapitalize="none" />
       </DocumentField>
       <DocumentField id="bang-place" name="place" label={fields.place.label} error={errors.place}>
-        <select id="bang-place" name="place" required>
+        <select className="text-field select-field" id="bang-place" name="place" required>
           <option value="">{fields.place.choose}</option>
           {bangCategories.map(({ name, subcategories }) => (
             <optgroup key={name} label={bangCategoryNames[name]}>

@@ -16,6 +16,7 @@ export function SupportSign({ support }: { support: Support }) {
           padding-left: 1.625rem;
           font-weight: var(--weight-medium);
           line-height: 1.3;
+          overflow-wrap: anywhere;
         }
 
         .support::before {

@@ -52,7 +52,7 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
       </div>
       <dl>
         {gifts.map(({ cause, amount }) => (
-          <div className="apart" key={cause}>
+          <div className="apart wrapping" key={cause}>
             <dt>{causes[cause]}</dt>
             <dd>{dollars(amount)}</dd>
           </div>
@@ -109,7 +109,12 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
           line-height: 1.35;
         }
 
+        dt {
+          flex: 1 1 8rem;
+        }
+
         dd {
+          flex: none;
           font-variant-numeric: tabular-nums;
           font-weight: var(--weight-semibold);
         }

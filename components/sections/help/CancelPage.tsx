@@ -22,7 +22,12 @@ function CancelForm() {
         hint={fields.kind.hint}
         error={errors.kind}
       >
-        <select id="cancel-kind" name="kind" aria-describedby="cancel-kind-hint">
+        <select
+          className="text-field select-field"
+          id="cancel-kind"
+          name="kind"
+          aria-describedby="cancel-kind-hint"
+        >
           {cancellationKinds.map((kind) => (
             <option key={kind} value={kind}>
               {kinds[kind]}
@@ -38,6 +43,7 @@ function CancelForm() {
         error={errors.reason}
       >
         <textarea
+          className="text-field"
           id="cancel-reason"
           name="reason"
           rows={3}
@@ -53,7 +59,14 @@ function CancelForm() {
         hint={fields.end.hint}
         error={errors.end}
       >
-        <input id="cancel-end" name="end" type="date" defaultValue="" aria-describedby="cancel-end-hint" />
+        <input
+          className="text-field"
+          id="cancel-end"
+          name="end"
+          type="date"
+          defaultValue=""
+          aria-describedby="cancel-end-hint"
+        />
       </DocumentField>
     </StatementForm>
   );

@@ -38,7 +38,7 @@ function ContactForm() {
   return (
     <DocumentForm name="contact" action="/help/contact" words={contactWords}>
       <DocumentField id="contact-topic" name="topic" label={fields.topic.label} error={errors.topic}>
-        <select id="contact-topic" name="topic" required>
+        <select className="text-field select-field" id="contact-topic" name="topic" required>
           <option value="">{fields.topic.choose}</option>
           {Object.entries(contactTopicWords).map(([topic, label]) => (
             <option key={topic} value={topic}>
@@ -56,6 +56,7 @@ function ContactForm() {
         error={errors.message}
       >
         <textarea
+          className="text-field"
           id="contact-message"
           name="message"
           required

@@ -7,6 +7,7 @@ export function EmailField({ id, words, error }: Props) {
   return (
     <DocumentField id={id} name="email" label={words.label} hint={words.hint} error={error}>
       <input
+        className="text-field"
         id={id}
         name="email"
         type="email"

@@ -31,6 +31,7 @@ export function StatementForm({ name, action, words, children }: Props) {
       {children}
       <DocumentField id={`${name}-name`} name="name" label={fields.name.label} error={errors.name}>
         <input
+          className="text-field"
           id={`${name}-name`}
           name="name"
           required
@@ -47,6 +48,7 @@ export function StatementForm({ name, action, words, children }: Props) {
         error={errors.contract}
       >
         <input
+          className="text-field"
           id={`${name}-contract`}
           name="contract"
           required

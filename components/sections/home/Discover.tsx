@@ -15,7 +15,7 @@ export function Discover() {
     <Section id="discover" title={discoverWords.title} lead={discoverWords.lead} tone="warm">
       <div className="discover">
         <fieldset className="choice-pills" data-screen-only>
-          <legend>{discoverWords.choose}</legend>
+          <legend className="spoken">{discoverWords.choose}</legend>
           {discoverItems.map(({ id, tab }, index) => (
             <label key={id}>
               <input type="radio" name="discover" value={id} defaultChecked={index === 0} />
@@ -60,11 +60,6 @@ export function Discover() {
         .discover {
           display: grid;
           gap: var(--space-5);
-        }
-
-        .discover legend {
-          position: absolute;
-          clip-path: inset(50%);
         }
 
         .discover .choice-pills span {

@@ -62,7 +62,7 @@ export function HomeClosing() {
         .stores a {
           gap: var(--space-4);
           min-width: min(19rem, 80vw);
-          padding: var(--space-4) var(--space-5);
+          padding: var(--space-4) min(var(--space-5), 6.7vw);
           border: 1px solid var(--color-border);
           line-height: 1.3;
           text-align: start;

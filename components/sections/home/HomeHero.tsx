@@ -78,6 +78,7 @@ export function HomeHero() {
           left: 0;
           gap: 0.5rem;
           width: max-content;
+          max-width: 100%;
           min-height: 2.75rem;
           margin-inline: auto;
           padding-right: 1rem;

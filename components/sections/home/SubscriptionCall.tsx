@@ -90,6 +90,7 @@ export function SubscriptionCall() {
           border-radius: var(--radius-medium);
           background: var(--color-surface-raised);
           box-shadow: var(--shadow-high);
+          overflow-wrap: anywhere;
         }
 
         li:nth-child(even) {

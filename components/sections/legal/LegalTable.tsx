@@ -11,32 +11,37 @@ type Props = {
   language: Language;
 };
 
-/** A table whose first column names the row. On a narrow screen each row becomes a small block of its own. */
+/**
+ * A table whose first column names the row. On a narrow screen each row becomes a small block of its own, which can hide
+ * the meaning of its parts from screen readers, so the roles are explicit.
+ */
 export function LegalTable({ head, rows, label, language }: Props) {
   const { column: labelOf } = legalWords[language];
   return (
-    <table className={widthsOf(head, rows)} aria-labelledby={label}>
-      <thead>
-        <tr>
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table role="table" className={widthsOf(head, rows)} aria-labelledby={label}>
+      <thead role="rowgroup">
+        <tr role="row">
           {head.map((cell, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-            <th className="strong-weight" key={column} scope="col">
+            <th className="strong-weight" key={column} role="columnheader" scope="col">
               <LegalRun words={cell} language={language} />
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map(([first = [], ...rest], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-          <tr key={row}>
-            <th className="strong-weight" scope="row">
+          <tr key={row} role="row">
+            <th className="strong-weight" role="rowheader" scope="row">
               <LegalRun words={first} language={language} />
             </th>
             {rest.map((cell, column) => (
               <td
                 // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
                 key={column}
+                role="cell"
                 data-column={head.length > 2 ? labelOf(textOf(head[column + 1])) : undefined}
               >
                 <LegalRun words={cell} language={language} />
@@ -45,6 +50,7 @@ export function LegalTable({ head, rows, label, language }: Props) {
           </tr>
         ))}
       </tbody>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <style jsx>{`
         table {
           width: 100%;

@@ -48,9 +48,17 @@ function BrokerPage() {
         }
 
         dl div {
-          display: grid;
-          grid-template-columns: 6.5rem minmax(0, 1fr);
-          gap: var(--space-3);
+          display: flex;
+          flex-wrap: wrap;
+          column-gap: var(--space-3);
+        }
+
+        dt {
+          flex: 0 1 6.5rem;
+        }
+
+        dd {
+          flex: 1 1 8rem;
         }
 
         dd span {
@@ -75,11 +83,6 @@ function BrokerPage() {
         @media (--large-text) {
           figure {
             rotate: none;
-          }
-
-          dl div {
-            grid-template-columns: minmax(0, 1fr);
-            gap: 0;
           }
         }
       `}</style>

@@ -18,7 +18,9 @@ export function SecurityReport() {
       layout="side"
       action={
         <Stack align="start">
-          <ButtonLink href={`mailto:${brand.securityEmail}`}>{action}</ButtonLink>
+          <p className="in-column">
+            <ButtonLink href={`mailto:${brand.securityEmail}`}>{action}</ButtonLink>
+          </p>
           <a href={localUrl(file.href)}>{file.label}</a>
         </Stack>
       }

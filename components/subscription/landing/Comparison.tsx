@@ -132,6 +132,7 @@ export function Comparison() {
           color: var(--color-text-muted);
           font-size: var(--text-small);
           line-height: 1.45;
+          overflow-wrap: anywhere;
         }
 
         .comparison-table td.ours {

@@ -11,13 +11,7 @@ export function ButtonRow({ children }: { children: ReactNode }) {
           .button-row > :global(* + .quiet) {
             flex-basis: 100%;
             justify-content: start;
-            margin-left: -1rem;
-          }
-        }
-
-        @media (--large-text) {
-          .button-row > :global(* + .quiet) {
-            margin-left: 0;
+            margin-left: max(-1rem, -1 * var(--space-gutter));
           }
         }
       `}</style>

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { describedBy, Field } from './Field';
 import { FieldError } from './FieldError';
-import { fieldStyles } from './fieldStyles';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id' | 'type'> & {
   id: string;
@@ -20,42 +20,36 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
  * read it through `typedCode`, which also corrects it in the field.
  */
 export function CodeField({ id, label, hint, error = null, isLong = false, ...rest }: Props) {
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint ? (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      <div className="code" data-invalid={error ? '' : undefined} data-long={isLong ? '' : undefined}>
-        <span className="cells" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-        </span>
-        <input
-          autoComplete="one-time-code"
-          inputMode="numeric"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          {...rest}
-          id={id}
-          type="text"
-          dir="ltr"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-        />
+    <Field id={id} label={label} hint={hint}>
+      <div className="room">
+        <div className="code" data-invalid={error ? '' : undefined} data-long={isLong ? '' : undefined}>
+          <span className="cells" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+          <input
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            {...rest}
+            id={id}
+            type="text"
+            dir="ltr"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, hint, error)}
+          />
+        </div>
       </div>
       <FieldError id={`${id}-error`} message={error} />
-      <style jsx>{fieldStyles}</style>
       <style jsx>{`
-        .field {
+        .room {
           container-type: inline-size;
         }
 
@@ -165,6 +159,6 @@ export function CodeField({ id, label, hint, error = null, isLong = false, ...re
           }
         }
       `}</style>
-    </div>
+    </Field>
   );
 }

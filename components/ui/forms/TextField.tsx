@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { describedBy, Field } from './Field';
 import { FieldError } from './FieldError';
-import { fieldStyles } from './fieldStyles';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id'> & {
   id: string;
@@ -12,25 +12,17 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
 };
 
 export function TextField({ id, label, hint, error = null, type = 'text', ...rest }: Props) {
-  const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      {hint ? (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
+    <Field id={id} label={label} hint={hint}>
       <input
         className="text-field"
         {...rest}
         id={id}
         type={type}
         aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedBy(id, hint, error)}
       />
       <FieldError id={`${id}-error`} message={error} />
-      <style jsx>{fieldStyles}</style>
       <style jsx>{`
         input {
           font-size: var(--text-body);
@@ -49,6 +41,6 @@ export function TextField({ id, label, hint, error = null, type = 'text', ...res
           opacity: 0.6;
         }
       `}</style>
-    </div>
+    </Field>
   );
 }

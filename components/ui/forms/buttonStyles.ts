@@ -7,6 +7,7 @@ export const buttonStyles = css`
     display: inline-flex;
     align-items: center;
     justify-content: center;
+    max-width: 100%;
     min-height: var(--button-height);
     padding: 0.5rem var(--button-padding);
     border: 1px solid transparent;
@@ -43,6 +44,7 @@ export const buttonStyles = css`
     align-items: center;
     justify-content: center;
     gap: 0.5rem;
+    min-width: 0;
   }
 
   .primary {

@@ -27,8 +27,12 @@ export const statusWords = {
   states: { up: 'Working', slow: 'Delayed', down: 'Not working', unknown: 'Not checked' },
   firstDay: '90 days ago',
   lastDay: 'Today',
-  /** Under the bars of a part, between the two days: the share of the time in which it worked, as "99.9%". */
-  uptime: (percent: string) => `${percent} working`,
+  /**
+   * Under the bars of a part, between the two days: the share of the time in which it worked, as "99.9%", and since which
+   * day that is known, null for all days shown.
+   */
+  uptime: (percent: string, since: string | null) =>
+    since === null ? `${percent} working` : `${percent} working since ${since}`,
   /** What the bars of a part show, for people who cannot see them. */
   bars: ({ up, troubled, unknown }: { up: number; troubled: number; unknown: number }) =>
     `Last 90 days. Days without a disruption: ${up}. Days with one: ${troubled}. Days without checks: ${unknown}.`,

@@ -36,9 +36,11 @@ export function codeBlock(code: string, label: string): Html {
   return html`<p class="code" role="group" aria-label="${label}" style="margin: 20px 0 22px; padding: 18px 8px; border: 1px solid #b9e6de; border-radius: 14px; background: #eefaf7; color: #034a46; font-size: ${size}px; line-height: 1.2; font-weight: 700; letter-spacing: 0.08em; text-align: center; font-variant-numeric: tabular-nums;">${spaced}</p>`;
 }
 
-/** The color is the cell's, since Outlook on Windows draws no background behind a link. */
+const buttonPadding = '14px 26px';
+
+/** The color is the cell's, as is the room around the words in Outlook on Windows, which gives a link neither. */
 export function button(url: string, label: string, hint: string): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 22px 0 20px;"><tr><td class="action" bgcolor="#007a70" style="border-radius: 26px; background: #007a70;"><a class="button" href="${url}" style="display: inline-block; padding: 14px 26px; color: #ffffff; font-weight: 600; line-height: 1.3; text-align: center; text-decoration: none;">${unbroken(label)}</a></td></tr></table>
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 22px 0 20px;"><tr><td class="action" bgcolor="#007a70" style="border-radius: 26px; background: #007a70; mso-padding-alt: ${buttonPadding};"><a class="button" href="${url}" style="display: inline-block; padding: ${buttonPadding}; mso-padding-alt: 0; color: #ffffff; font-weight: 600; line-height: 1.3; text-align: center; text-decoration: none;">${unbroken(label)}</a></td></tr></table>
 <p class="quiet" style="${quiet} margin-bottom: 18px;">${unbroken(hint)}<br>${textLink(url, breakableUrl(url))}</p>`;
 }
 

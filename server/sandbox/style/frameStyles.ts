@@ -46,8 +46,8 @@ body {
 .mark em { color: var(--quiet); font-weight: 400; font-style: normal; letter-spacing: -.01em; }
 .mark img { width: 1.9rem; height: 1.9rem; }
 .visitor {
-  display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; max-width: 66rem; margin: 1rem auto 0; padding: 0 1.25rem;
-  color: var(--quiet); font-size: .875rem;
+  display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; width: calc(100% - 2.5rem); max-width: 63.5rem; margin: 1rem auto 0; padding: .75rem 1.25rem;
+  border: 1px solid var(--line); border-radius: 1rem; background: var(--surface); font-size: .875rem;
 }
 .visitor label { display: inline-flex; gap: .5rem; align-items: center; min-width: 0; }
 .visitor select { width: auto; max-width: 13rem; min-width: 0; min-height: 2.25rem; padding: .2rem .6rem; border-radius: .6rem; color: var(--ink); }

@@ -8,14 +8,15 @@ const elsewhere = ['AU', 'BR', 'CH', 'IN', 'JP', 'NO'];
 /** The form on every page of the sandbox by which a person with a browser visits from elsewhere; `back` is that page. */
 export function visitorBar(visitor: SandboxVisitor, back: string): Html {
   const country = (code: string) => option(code, named('region', code), visitor.country);
-  return html`<form class="visitor" method="post" action="/sandbox/visitor" aria-label="Simulated visitor">
+  return html`<form class="visitor" method="post" action="/sandbox/visitor" aria-labelledby="visitor">
+<b id="visitor">Visit the site from elsewhere</b>
 <label><span>Country</span> <select name="country" autocomplete="off">${option('', 'Site default', visitor.country ?? '')}
 <optgroup label="Subscription sold">${byName(Object.keys(saleCountries)).map(country)}</optgroup>
 <optgroup label="Subscription not sold">${byName(elsewhere).map(country)}</optgroup></select></label>
 <label><span>Language</span> <select name="language" autocomplete="off">${option('', 'Browser default', visitor.language ?? '')}
 ${visitorLanguages.map((code) => option(code, named('language', code), visitor.language))}</select></label>
 <input type="hidden" name="back" value="${back}">
-<button class="quiet" type="submit">Apply</button>
+<button type="submit">Visit from there</button>
 </form>`;
 }
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteWords } from '@/lib/content/routes/route';
 import { goneUrls } from '@/lib/content/site/goneUrls';
-import { readPath } from '@/lib/content/site/languages/languages';
+import { languages, readPath, standardLanguage } from '@/lib/content/site/languages/languages';
 import { pageThemes } from '@/lib/content/site/pageThemes';
 import { redirectedSections, redirects } from '@/lib/content/site/redirects';
 import { type Route, routeAt, routes } from '@/lib/content/site/routes';
@@ -11,6 +13,12 @@ const sources = codeIn('pages', 'components', 'lib', 'enhance');
 const imports = importsOf(sources);
 const frame = new Set(['pages/_app.tsx', 'pages/_document.tsx', 'pages/_error.tsx']);
 const pages = sources.filter(({ path }) => /^pages\/.*\.tsx$/.test(path) && !frame.has(path));
+
+/** Title and description of every page in one language. */
+function routeWordsIn(language: string): Record<string, RouteWords> {
+  const folder = language === standardLanguage ? '' : `translations/${language}/`;
+  return require(join(process.cwd(), `lib/content/${folder}routes/routeWords.ts`)).routeWords;
+}
 
 /** The last part of a file's path may be what several versions of one page differ in. */
 function addressOf(path: string): string {
@@ -35,16 +43,19 @@ it('a page is of the kind stated in its record', () => {
   );
 });
 
-it('titles and descriptions are present, short enough to be shown in full, and distinct', () => {
-  for (const { title, description } of records) {
-    expect(title.length).toBeGreaterThanOrEqual(10);
-    expect(title.length).toBeLessThanOrEqual(75);
-    expect(description.length).toBeGreaterThanOrEqual(25);
-    expect(description.length).toBeLessThanOrEqual(200);
-  }
-  for (const text of ['title', 'description'] as const)
-    expect(new Set(records.map((record) => record[text])).size).toBe(records.length);
-});
+it.each(languages)(
+  'titles and descriptions are present, short enough to be shown in full, and distinct in %s',
+  (language) => {
+    const words = Object.entries(routeWordsIn(language));
+    const wrong = words.filter(
+      ([, { title, description }]) =>
+        title.length < 10 || title.length > 75 || description.length < 25 || description.length > 165,
+    );
+    expect(wrong).toEqual([]);
+    for (const text of ['title', 'description'] as const)
+      expect(new Set(words.map(([, record]) => record[text])).size).toBe(words.length);
+  },
+);
 
 it('a flow counts its view under the event in its record', () => {
   const counted = pages.flatMap(({ path, text }) =>

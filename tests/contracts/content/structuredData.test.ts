@@ -46,6 +46,21 @@ it('its URLs are absolute, and our own are pages or files', () => {
   }
 });
 
+/** What search engines ask of an offer beside its price. */
+function sold(url: string) {
+  return { url, availability: 'https://schema.org/InStock' };
+}
+
+it('the browser is offered for nothing where each page leads', () => {
+  for (const path of ['/mac', '/windows'] as const)
+    expect(only(path, 'SoftwareApplication')[0]?.offers).toMatchObject({
+      ...sold(publicOriginPlaceholder + path),
+      price: '0',
+    });
+  for (const app of only('/app', 'SoftwareApplication'))
+    expect(app.offers).toMatchObject(sold(String(app.installUrl)));
+});
+
 it('ratings and sizes are the published figures', () => {
   const [ios, android] = only('/app', 'SoftwareApplication');
   expect(ios?.aggregateRating).toMatchObject({
@@ -70,6 +85,7 @@ it('the subscription is offered in every currency and period at the catalog pric
     [`${currency} yearly`, yearly],
   ]);
   expect(told.sort()).toEqual(wanted.sort());
+  for (const offer of offers) expect(offer).toMatchObject(sold(`${publicOriginPlaceholder}/pro`));
   const countries = offers.flatMap(({ eligibleRegion }) => eligibleRegion as string[]);
   expect(new Set(countries).size).toBe(30);
   expect(countries.length).toBe(60);
@@ -82,6 +98,7 @@ it('every open role has its date, its pay and the text of the page', () => {
     const offer = shippedOffers[index];
     expect(job).toMatchObject({
       url: `${publicOriginPlaceholder}/hiring#role-${offer?.id}`,
+      identifier: { value: String(offer?.id) },
       datePosted: offer?.created_at.slice(0, 10),
       jobLocationType: 'TELECOMMUTE',
       hiringOrganization: { '@id': only('/hiring', 'Organization')[0]?.['@id'] },

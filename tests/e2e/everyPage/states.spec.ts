@@ -4,6 +4,7 @@ import { communicationMessage } from '@/lib/http/communicationMessage';
 import { addressOf, forcedStates } from '@/server/sandbox/states/stateCatalog';
 import { axeFindings } from '../fixtures/axe';
 import { expect, test, viewport } from '../fixtures/crawl';
+import { expectRoomForLargeText } from '../fixtures/pageChecks';
 
 /** Five pages share a test, so that the tab is cleaned some times and not a hundred. */
 const share = 5;
@@ -62,6 +63,7 @@ for (const group of groups) {
       expect(await axeFindings(page), `${state.name} in light`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await axeFindings(page, ['color-contrast']), `${state.name} in dark`).toEqual([]);
+      await expectRoomForLargeText(page);
       expect(await pushedByLongAddress(page), `${state.name} with a long address`).toEqual([]);
       // Every failed call is written down, as the specification asks; states with one show it on purpose.
       const unexpected = problems.filter((problem) => !problem.includes(communicationMessage));

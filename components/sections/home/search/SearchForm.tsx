@@ -26,6 +26,7 @@ export function SearchForm() {
   return (
     <search className="search-box" data-screen-only data-search-box="" data-settings={settings}>
       <SearchMode />
+      <CustomizeSearch />
       <form
         action={localUrl('/')}
         data-search-url={brand.searchUrl}
@@ -74,7 +75,6 @@ export function SearchForm() {
         </div>
         <SearchSuggestions />
       </form>
-      <CustomizeSearch />
       <style jsx global>{`
         /* The choices stand above the field: beside each other, or below each other where their words are long. */
         .search-box {
@@ -88,7 +88,6 @@ export function SearchForm() {
 
         .search-box form {
           position: relative;
-          order: 1;
           width: 100%;
         }
 

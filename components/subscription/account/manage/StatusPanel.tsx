@@ -22,7 +22,7 @@ export function StatusPanel({ subscription, action, ref }: Props) {
         <p className="small-text strong-weight">
           {brand.subscription} · {manageWords.planNames[subscription.billingPeriod]}
         </p>
-        <div className="badges">
+        <div className="wrapping gap-2">
           {trial ? <Badge>{manageWords.trial}</Badge> : null}
           <Badge tone={tone}>{label}</Badge>
         </div>
@@ -68,11 +68,6 @@ export function StatusPanel({ subscription, action, ref }: Props) {
 
         .top {
           gap: var(--space-2) var(--space-4);
-        }
-
-        .badges {
-          display: flex;
-          gap: var(--space-2);
         }
 
         .calm .label,

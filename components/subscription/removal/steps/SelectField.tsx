@@ -1,5 +1,5 @@
+import { describedBy, Field } from '@/components/ui/forms/Field';
 import { FieldError } from '@/components/ui/forms/FieldError';
-import { fieldStyles } from '@/components/ui/forms/fieldStyles';
 
 type Props = {
   id: string;
@@ -15,14 +15,14 @@ type Props = {
 /** A choice from a long list, in the browser's native control. */
 export function SelectField({ id, label, value, options, error = null, autoComplete, onChange }: Props) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label}>
       <select
+        className="text-field select-field"
         id={id}
         value={value}
         autoComplete={autoComplete}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={describedBy(id, undefined, error)}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map(([option, word]) => (
@@ -32,31 +32,13 @@ export function SelectField({ id, label, value, options, error = null, autoCompl
         ))}
       </select>
       <FieldError id={`${id}-error`} message={error} />
-      <style jsx>{fieldStyles}</style>
       <style jsx>{`
-        select {
-          width: 100%;
-          min-height: var(--field-height);
-          appearance: none;
-          padding: 0.5rem 2.5rem 0.5rem 1rem;
-          border: 1px solid var(--field-border);
-          border-radius: var(--field-radius);
-          background: var(--select-background);
-          text-overflow: ellipsis;
-          font-size: var(--text-body);
-        }
-
         select:focus-visible {
           border-color: var(--field-border-focus);
           border-radius: var(--field-radius);
           outline-offset: 1px;
         }
-
-        select[aria-invalid='true'] {
-          border-color: var(--field-border-error);
-          box-shadow: inset 0 0 0 1px var(--field-border-error);
-        }
       `}</style>
-    </div>
+    </Field>
   );
 }

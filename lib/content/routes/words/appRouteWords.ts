@@ -10,6 +10,6 @@ export const appRouteWords = {
   '/dbp': {
     title: titled('Personal information removal'),
     description:
-      'For subscribers in the US: finds your name, address, and relatives on sites that sell them, requests removal of each record, and checks again. Your details stay on your computer.',
+      'For US subscribers: finds your name and address on sites that sell them, requests removal of each record, and checks again. Your details stay on your computer.',
   },
 } as const satisfies Record<keyof typeof appRoutes, RouteWords>;

@@ -60,8 +60,19 @@ it('says in words what the bars show, and never rounds up to a hundred percent',
   const bars = document.querySelector('svg');
   expect(bars?.getAttribute('role')).toBe('img');
   expect(bars?.getAttribute('aria-label')).toBe(statusWords.bars({ up: 88, troubled: 1, unknown: 1 }));
-  expect(document.body.textContent).toContain(statusWords.uptime('99.99%'));
+  expect(document.body.textContent).toContain(statusWords.uptime('99.99%', null));
   expect(document.body.textContent).toContain('Delayed for about 3 hours');
+});
+
+it('says since when it counts where the days shown began before the site did', () => {
+  const fresh = [...Array(88).fill(null), 'up', 'up'];
+  const parts = [{ part: 'mail', state: 'up', days: fresh, uptime: 1 }] as const;
+  const report = {
+    databaseAway: false,
+    history: { incidents: [], checkedAt: null, ...working.history, parts },
+  };
+  const document = documentOf(withStatusBoard(files, boardOf(report)).page('/status') ?? page);
+  expect(document.querySelector('.status-scale')?.textContent).toContain('100% working since June 7, 2026');
 });
 
 it('says that the database is away, and that then nobody can sign in', () => {

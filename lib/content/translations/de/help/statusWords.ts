@@ -28,7 +28,8 @@ export const statusWords: Translation<typeof english.statusWords> = {
   states: { up: 'Funktioniert', slow: 'Verzögert', down: 'Funktioniert nicht', unknown: 'Nicht geprüft' },
   firstDay: 'Vor 90 Tagen',
   lastDay: 'Heute',
-  uptime: (percent) => `${percent} der Zeit in Betrieb`,
+  uptime: (percent, since) =>
+    since === null ? `${percent} der Zeit in Betrieb` : `Seit dem ${since} ${percent} der Zeit in Betrieb`,
   bars: ({ up, troubled, unknown }) =>
     `Letzte 90 Tage. Tage ohne Störung: ${up}. Tage mit Störung: ${troubled}. Tage ohne Prüfung: ${unknown}.`,
   incidentsTitle: 'Störungen der letzten 90 Tage',

@@ -31,7 +31,10 @@ export const statusWords: Translation<typeof english.statusWords> = {
   states: { up: 'Funciona', slow: 'Con retraso', down: 'No funciona', unknown: 'Sin comprobar' },
   firstDay: 'Hace 90 días',
   lastDay: 'Hoy',
-  uptime: (percent) => `En marcha el ${percent} del tiempo`,
+  uptime: (percent, since) =>
+    since === null
+      ? `En marcha el ${percent} del tiempo`
+      : `En marcha el ${percent} del tiempo desde el ${since}`,
   bars: ({ up, troubled, unknown }) =>
     `Últimos 90 días. Días sin interrupciones: ${up}. Días con alguna: ${troubled}. Días sin comprobaciones: ${unknown}.`,
   incidentsTitle: 'Interrupciones de los últimos 90 días',

@@ -31,7 +31,8 @@ export const statusWords: Translation<typeof english.statusWords> = {
   states: { up: 'Fonctionne', slow: 'Ralenti', down: 'Ne fonctionne pas', unknown: 'Non vérifié' },
   firstDay: 'Il y a 90 jours',
   lastDay: 'Aujourd’hui',
-  uptime: (percent) => `En service ${percent} du temps`,
+  uptime: (percent, since) =>
+    since === null ? `En service ${percent} du temps` : `En service ${percent} du temps depuis le ${since}`,
   bars: ({ up, troubled, unknown }) =>
     `90 derniers jours. Jours sans perturbation : ${up}. Jours avec perturbation : ${troubled}. Jours sans vérification : ${unknown}.`,
   incidentsTitle: 'Perturbations des 90 derniers jours',

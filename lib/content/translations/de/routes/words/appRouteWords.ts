@@ -11,6 +11,6 @@ export const appRouteWords: Translation<typeof english.appRouteWords> = {
   '/dbp': {
     title: titled('Entfernung persönlicher Daten'),
     description:
-      'In den USA: findet Ihren Namen, Ihre Adresse und Ihre Angehörigen auf Seiten, die sie verkaufen, beantragt die Entfernung jedes Eintrags und prüft nach. Ihre Angaben bleiben auf Ihrem Computer.',
+      'In den USA: findet Ihren Namen und Ihre Adresse auf Seiten, die sie verkaufen, beantragt die Entfernung und prüft nach. Ihre Angaben bleiben auf Ihrem Computer.',
   },
 };

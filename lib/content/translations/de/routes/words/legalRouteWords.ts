@@ -30,7 +30,7 @@ export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
   },
   '/pro/privacy-terms/non-us': {
     title: `${brand.subscription} außerhalb der USA: Sprache wählen`,
-    description: `Datenschutzerklärung und Bedingungen von ${brand.subscription} für Kanada, das Vereinigte Königreich und die Europäische Union auf Deutsch, Englisch, Spanisch und Französisch.`,
+    description: `Datenschutzerklärung und Bedingungen von ${brand.subscription} für Kanada, das Vereinigte Königreich und die EU auf Deutsch, Englisch, Spanisch und Französisch.`,
   },
   '/pro/privacy-terms/non-us/de': {
     title: `${brand.subscription}: Datenschutz und Bedingungen`,

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const productRouteWords: Translation<typeof english.productRouteWords> = {
   '/duckai': {
     title: `${brand.chat}: privater KI-Chat – ${brand.name}`,
-    description: `Chatten Sie über ${brand.chat} mit mehreren KI-Modellen. Wir verraten nicht, wer Sie sind, speichern Ihre Chats nicht, und nichts wird zum Trainieren eines Modells verwendet.`,
+    description: `Chatten Sie über ${brand.chat} mit mehreren KI-Modellen. Wir verraten nicht, wer Sie sind, speichern keine Chats, und nichts davon dient dem Training eines Modells.`,
   },
   '/email': {
     title: titled('E-Mail-Schutz'),

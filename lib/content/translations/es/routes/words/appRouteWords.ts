@@ -11,6 +11,6 @@ export const appRouteWords: Translation<typeof english.appRouteWords> = {
   '/dbp': {
     title: titled('Eliminación de datos personales'),
     description:
-      'En Estados Unidos: encuentra tu nombre, tu dirección y tus familiares en sitios que los venden, pide que se elimine cada ficha y vuelve a comprobarlo. Tus datos no salen de tu ordenador.',
+      'En Estados Unidos: encuentra tu nombre y tu dirección en sitios que los venden, pide que se eliminen y vuelve a comprobarlo. Tus datos no salen de tu ordenador.',
   },
 };

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const subscriptionRouteWords: Translation<typeof english.subscriptionRouteWords> = {
   '/pro': {
     title: `${brand.subscription} – VPN y ayuda tras un robo de identidad`,
-    description: `Una suscripción con VPN, ayuda tras un robo de identidad y modelos más capaces en ${brand.chat}. En Estados Unidos incluye también la eliminación de datos personales. Cancela cuando quieras.`,
+    description: `VPN, ayuda tras un robo de identidad y modelos más capaces en ${brand.chat}. En Estados Unidos, también eliminación de datos personales. Cancela cuando quieras.`,
   },
   '/pro/welcome': {
     title: titled('Te damos la bienvenida a tu suscripción'),

@@ -6,11 +6,11 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const appRouteWords: Translation<typeof english.appRouteWords> = {
   '/identity-theft-restoration': {
     title: titled('Rétablissement après usurpation d’identité'),
-    description: `Avec ${brand.subscription} : obtenez un code d’accès pour appeler une personne qui vous conseille en cas d’usurpation d’identité, et voyez ce qu’elle fait dans votre pays.`,
+    description: `Avec ${brand.subscription} : obtenez un code d’accès pour appeler une personne qui vous conseille en cas d’usurpation d’identité, et voyez son rôle dans votre pays.`,
   },
   '/dbp': {
     title: titled('Suppression de données personnelles'),
     description:
-      'Aux États-Unis : trouve votre nom, votre adresse et vos proches sur les sites qui les vendent, demande le retrait de chaque fiche et vérifie à nouveau. Vos informations restent sur votre ordinateur.',
+      'Aux États-Unis : trouve votre nom et votre adresse sur les sites qui les vendent, demande leur retrait et revérifie. Vos données restent sur votre ordinateur.',
   },
 };

@@ -24,7 +24,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/newsletter': {
     title: titled('Lettre d’information'),
     description:
-      'Chaque semaine, une lettre en anglais sur la vie privée : une découverte, un geste à faire, une réponse. Sans image ni lien de suivi, avec un lien de désinscription dans chaque numéro.',
+      'Chaque semaine, une lettre en anglais sur la vie privée : une découverte, un geste à faire, une réponse. Sans suivi, avec un lien de désinscription.',
   },
   '/newsletter/confirm': {
     title: titled('Confirmer l’inscription à la lettre d’information'),

@@ -5,6 +5,6 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const homeRouteWords: Translation<typeof english.homeRouteWords> = {
   '/': {
     title: `${brand.name} – Recherche, navigateur et chat IA privés`,
-    description: `${brand.name}, c’est un moteur de recherche, un navigateur et un abonnement grâce auxquels vos données restent les vôtres. Pas de profil, pas d’historique de recherche, pas de traqueurs.`,
+    description: `${brand.name} : un moteur de recherche, un navigateur et un abonnement grâce auxquels vos données restent les vôtres. Ni profil, ni historique de recherche, ni traqueurs.`,
   },
 };

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const productRouteWords: Translation<typeof english.productRouteWords> = {
   '/duckai': {
     title: `${brand.chat} : chat IA privé – ${brand.name}`,
-    description: `Discutez avec plusieurs modèles d’IA grâce à ${brand.chat}. Nous ne révélons pas qui vous êtes, nous n’enregistrons pas vos conversations et rien ne sert à entraîner un modèle.`,
+    description: `Discutez avec plusieurs modèles d’IA via ${brand.chat}. Nous ne révélons pas qui vous êtes, n’enregistrons pas vos échanges, et rien ne sert à entraîner un modèle.`,
   },
   '/email': {
     title: titled('Protection des e-mails'),

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const subscriptionRouteWords: Translation<typeof english.subscriptionRouteWords> = {
   '/pro': {
     title: `${brand.subscription} – VPN et aide en cas d’usurpation d’identité`,
-    description: `Un abonnement avec VPN, aide en cas d’usurpation d’identité et modèles plus performants dans ${brand.chat}. Aux États-Unis, avec suppression de données personnelles. Résiliable à tout moment.`,
+    description: `VPN, aide en cas d’usurpation d’identité et modèles plus performants dans ${brand.chat}. Aux États-Unis, suppression de données personnelles. Résiliable à tout moment.`,
   },
   '/pro/welcome': {
     title: titled('Bienvenue dans votre abonnement'),
