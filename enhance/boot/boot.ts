@@ -32,7 +32,10 @@ import { readQueryParam } from '@/lib/url/queryParameters';
 const root = document.documentElement;
 const visit: ExperimentWorld = {
   search: location.search,
-  width: innerWidth,
+  // Asked for by narrow experiments alone, since the answer costs a layout before anything is there.
+  get width() {
+    return innerWidth;
+  },
   storage: orNull(() => localStorage) ?? { getItem: () => null, setItem() {}, removeItem() {} },
   now: new Date(),
   mayExperiment: mayMeasure(navigator),

@@ -25,7 +25,8 @@ export function ActivationChoice({ route }: { route: RoutePath }) {
       heading={heading}
       intro={intro}
       aside={
-        <p>
+        // The two ways of an app are higher than the placeholder, and would push this down.
+        <p className={isKnown ? undefined : 'outside-app'}>
           {none} <a href={link(host?.inApp ? '/subscriptions' : '/pro')}>{plans}</a>
         </p>
       }
