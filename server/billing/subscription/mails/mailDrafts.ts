@@ -6,7 +6,7 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { MailData, MailRequest } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
-import { endComments, isUnpaidReason, moneyBackComment } from '../stripe/endReason';
+import { isUnpaidReason, noteOf } from '../stripe/endReason';
 import { isTerminal } from '../stripe/stripeStatus';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { type AskedForMails, purchaseKey } from './askForMails';
@@ -47,7 +47,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
   };
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   const due = moneyText(invoice && { amount: invoice.amount_due, currency: invoice.currency }, locale);
-  const isToldApart = subscription.cancellation_details?.comment === moneyBackComment;
+  const isToldApart = noteOf(subscription) === 'moneyBack';
   const drafts = [
     welcomeDraft(occasion, said, { invoice, now }),
     failureDraft(facts, said, { invoice, due }),
@@ -132,7 +132,7 @@ function changeDrafts(
   return drafts;
 }
 
-/** True at the moment of canceling. */
+/** True at the moment of canceling; what we set to end is told of when it has ended, or by a mail of its own. */
 function wasCancelled(
   { status, endReason }: SubscriptionSnapshot,
   previous: SubscriptionRow | null,
@@ -140,15 +140,13 @@ function wasCancelled(
   return (
     status === 'Not Auto-Renewable' &&
     previous?.status !== 'Not Auto-Renewable' &&
-    endReason !== 'replaced' &&
-    endReason !== 'accountDeleted'
+    (endReason === 'canceled' || endReason === 'trialCanceled')
   );
 }
 
 /** True once we have ended at Stripe what its subscriber canceled in the grace period. */
 function wasCancelledUnpaid({ subscription, facts, previous }: MailOccasion): boolean {
-  const { status, cancellation_details: details } = subscription;
-  const isEndedByUs = isTerminal(status) && details?.comment === endComments.unpaid;
+  const isEndedByUs = isTerminal(subscription.status) && noteOf(subscription) === 'unpaid';
   const isNew = previous !== null && !isTerminal(previous.provider_status);
   return facts.status === 'Grace Period' && isEndedByUs && isNew;
 }

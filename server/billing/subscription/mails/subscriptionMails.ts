@@ -6,7 +6,7 @@ import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { endComments } from '../stripe/endReason';
+import { noteOf } from '../stripe/endReason';
 import { emailOfCustomer, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { isTakenOver } from '../subscriptionRow';
 import { type MailDraft, type MailOccasion, mailDraftsFor } from './mailDrafts';
@@ -57,8 +57,8 @@ async function withReasonNow(
 
 /** What nobody paid for we end after its grace period, give or take a clock; before that, its subscriber has canceled. */
 function isCanceledInGrace(subscription: Stripe.Subscription, facts: SubscriptionSnapshot): boolean {
-  const { ended_at: endedAt, cancellation_details: details } = subscription;
-  if (facts.status !== 'Expired' || endedAt === null || details?.comment !== endComments.unpaid) return false;
+  const { ended_at: endedAt } = subscription;
+  if (facts.status !== 'Expired' || endedAt === null || noteOf(subscription) !== 'unpaid') return false;
   return endedAt * second < facts.expiresOrRenewsAt - clockDifference;
 }
 

@@ -55,16 +55,15 @@ export async function refundInvoices(
   }
 }
 
-/** The reason is noted first: Stripe's event about a refund ends the subscription too, and must not contradict it. */
-export async function refundAsDuplicate(
+/** Refunds what was paid for the subscription. */
+export async function refundPaid(
   services: Services,
   subscriptionId: string,
-  comment: string,
+  reason: Reason,
   isRefunded: (invoice: Stripe.Invoice) => boolean = () => true,
 ): Promise<void> {
-  await services.stripe.subscriptions.update(subscriptionId, { cancellation_details: { comment } });
   const { invoices } = await paidInvoices(services, subscriptionId);
-  await refundInvoices(services, invoices.filter(isRefunded), 'duplicate');
+  await refundInvoices(services, invoices.filter(isRefunded), reason);
 }
 
 /** The ids of the payments that paid an invoice. */
