@@ -1,17 +1,24 @@
+import { mayBeRefunded } from '@/components/subscription/account/billing/moneyBackRow';
+import { sumText } from '@/components/subscription/account/billing/sumText';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
+import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
+import { useRefund } from '@/lib/hooks/account/useRefund';
 import { standingOf } from '@/lib/subscriptions/standing';
 
 const words = manageWords.remove;
 
-/** What deleting the account does to its subscription, and the way to stop paying without deleting anything. */
+/** What deleting the account does to its subscription, and the ways to get the money back first, or to stop paying only. */
 export function DeletionConsequences({ subscription }: { subscription: Subscription | null }) {
   const portal = useBillingPortal();
+  const refund = useRefund(subscription !== null && mayBeRefunded(subscription));
+  const { state, total, currency } = refund.response ?? {};
+  const sum = sumText(total ?? 0, currency ?? '');
   const running = subscription && isActiveStatus(subscription.status) ? subscription : null;
   const standing = running && standingOf(running);
   const fromStore = subscription !== null && subscription.platform !== 'stripe';
@@ -21,7 +28,26 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
   const canCancel = !fromStore && (standing === 'renews' || standing === 'trial' || standing === 'grace');
   return (
     <>
-      {standing && !fromStore ? <p>{words.ends[payment(standing)]}</p> : null}
+      {state === 'offered' ? (
+        <Notice
+          tone="warning"
+          silent
+          actions={
+            <Button
+              size="small"
+              busyLabel={refund.busy ? moneyBackWords.dialog.working : null}
+              onClick={refund.ask}
+            >
+              {moneyBackWords.dialog.confirm(sum)}
+            </Button>
+          }
+        >
+          {words.refundFirst(sum)}
+        </Notice>
+      ) : standing && !fromStore ? (
+        <p>{words.ends[payment(standing)]}</p>
+      ) : null}
+      <p role="status">{state === 'refunded' ? moneyBackWords.refunded(sum) : null}</p>
       <p>{words.undone}</p>
       {storeCharges ? (
         <Notice tone="warning" silent>
@@ -30,7 +56,7 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
       ) : fromStore ? (
         <p>{isCanceledThere ? words.storeCanceled : words.store}</p>
       ) : null}
-      <ScreenError error={portal.error} />
+      <ScreenError error={refund.error ?? portal.error} />
       {canCancel ? (
         <div>
           <p>{words.onlyCancel}</p>
