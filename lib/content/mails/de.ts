@@ -192,6 +192,8 @@ export const de: MailWords = {
     action: 'Abo verwalten',
   }),
   ended,
+  creditBack: (credit) =>
+    `Ihr restliches Guthaben von ${credit} geht auf Ihre Karte zurück, sobald das Abo beendet ist.`,
   newSignIn: newSignIn.de,
   secondSubscription: secondSubscription.de,
   deleted: deleted.de,

@@ -190,6 +190,8 @@ export const en: MailWords = {
     action: 'Manage subscription',
   }),
   ended,
+  creditBack: (credit) =>
+    `Your remaining credit of ${credit} goes back to your card once the subscription has ended.`,
   newSignIn: newSignIn.en,
   secondSubscription: secondSubscription.en,
   deleted: deleted.en,

@@ -192,6 +192,8 @@ export const es: MailWords = {
     action: 'Gestionar la suscripción',
   }),
   ended,
+  creditBack: (credit) =>
+    `El saldo a tu favor que queda, ${credit}, vuelve a tu tarjeta en cuanto termina la suscripción.`,
   newSignIn: newSignIn.es,
   secondSubscription: secondSubscription.es,
   deleted: deleted.es,

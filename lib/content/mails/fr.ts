@@ -192,6 +192,8 @@ export const fr: MailWords = {
     action: 'Gérer l’abonnement',
   }),
   ended,
+  creditBack: (credit) =>
+    `Le crédit qui vous reste, soit ${credit}, est reversé sur votre carte dès la fin de l’abonnement.`,
   newSignIn: newSignIn.fr,
   secondSubscription: secondSubscription.fr,
   deleted: deleted.fr,

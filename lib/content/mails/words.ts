@@ -105,6 +105,8 @@ export type MailWords = {
   /** In a trial nothing was charged, and nothing will be. `unpaid`: it ends because its payment failed, and cannot be resumed. */
   cancelled: (values: { endsAt: string; inTrial: boolean; unpaid: boolean }) => MailText;
   ended: EndWords;
+  /** Added to the two before, where a change of plan left credit. */
+  creditBack: (credit: string) => string;
   /** Bought on the website (`stripe`) or in a store, while another was running; `endsAt` is when one from the website ends. */
   secondSubscription: (values: { first: SoldBy; second: SoldBy; endsAt: string | null }) => MailText;
   /** `store`: where a subscription was bought that continues there and can only be canceled there. */

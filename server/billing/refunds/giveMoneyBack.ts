@@ -2,7 +2,7 @@ import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { moneyBackTask, taskDone } from '@/server/billing/rows/webhookEvents';
 import { mailRecipient } from '@/server/billing/subscription/mails/subscriptionMails';
 import { endAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
-import { dropCredit } from '@/server/billing/subscription/stripe/dropCredit';
+import { dropCredit } from '@/server/billing/subscription/stripe/creditLeft';
 import {
   cardThatPaid,
   paidInvoices,
@@ -27,14 +27,16 @@ import type { Services } from '@/server/services';
 export async function giveMoneyBack(services: Services, id: string): Promise<void> {
   const { stripe, database, clock } = services;
   const subscription = await stripe.subscriptions.retrieve(id, { expand: subscriptionExpansion });
-  const giveBack = () => refundPaid(services, id, 'requested_by_customer');
+  const giveBack = async () => {
+    await refundPaid(services, id, 'requested_by_customer');
+    await dropCredit(services, subscription);
+  };
   await endAtStripe(services, id, 'moneyBack', { giveBack });
   const { invoices, currency } = await paidInvoices(services, id);
   const requestedAt = (await refundRequestOf(database, id))?.requested_at ?? 0;
   // What an operator gave back before the request is none of this. What is noted after a restart, or was given back by
   // hand while Stripe refused ours, is. By now all of it has gone back, so a sum of nothing comes from a wrong clock.
   const total = (await refundedOf(services, invoices, requestedAt)) || (await refundedOf(services, invoices));
-  await dropCredit(services, subscription);
   const card = await cardThatPaid(services, invoices);
   await database.transaction().execute(async (trx) => {
     const isFirst = await trx

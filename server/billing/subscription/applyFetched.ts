@@ -112,6 +112,7 @@ async function record(trx: Kysely<Database>, services: Services, ours: Ours): Pr
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
   if (leavesInvoiceOpen(subscription)) return { does: 'void' };
   if (paidLate.length > 0) return { does: 'give back', invoices: paidLate };
+  if (asked.credit && isTerminal(subscription.status)) return { does: 'give credit back' };
   if (duplicate) return { does: 'end second' };
   if (isEndTakenBack(subscription)) return { does: 'forget end' };
   return isCanceledUnpaid(subscription) ? { does: 'end unpaid' } : null;

@@ -6,6 +6,7 @@ import type { Services } from '@/server/services';
 import type { UndoneReason } from '@/server/store/schema/billingTables';
 import { boughtBeside, mailSecondSubscription } from './mails/secondSubscriptionMail';
 import { endAtStripe, voidOpenInvoices } from './stripe/cancelAtStripe';
+import { giveCreditBack } from './stripe/creditLeft';
 import { type EndNote, isCanceledUnpaid, noted } from './stripe/endReason';
 import { refundInvoices, refundPaid } from './stripe/payments';
 import { undoAtStripe } from './undonePurchase';
@@ -19,6 +20,8 @@ export type FollowUp =
   | { does: 'void' }
   /** These were paid, although the subscription ended unpaid. */
   | { does: 'give back'; invoices: readonly Stripe.Invoice[] }
+  /** It has ended, and nothing is left to use its credit. */
+  | { does: 'give credit back' }
   /** The account has another active subscription. */
   | { does: 'end second' }
   | { does: 'undo'; reason: UndoneReason }
@@ -36,6 +39,7 @@ export async function followUp(
   const { id } = subscription;
   if (left.does === 'void') await voidOpenInvoices(services, { subscription: id });
   else if (left.does === 'give back') await giveBackLate(services, id, left.invoices);
+  else if (left.does === 'give credit back') await giveCreditBack(services, subscription);
   else if (left.does === 'end second') await endSecondSubscription(services, id);
   else if (left.does === 'undo') await undoAtStripe(services, left.reason, subscription);
   else if (left.does === 'forget end')

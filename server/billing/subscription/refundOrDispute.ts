@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { endAtStripe } from './stripe/cancelAtStripe';
-import { dropCredit } from './stripe/dropCredit';
+import { dropCredit } from './stripe/creditLeft';
 import { type EndNote, noteOf } from './stripe/endReason';
 import { paidBy } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
@@ -51,8 +51,8 @@ export async function handleRefundOrDispute(
     services.log.warn({ subscriptionId }, 'a reversed payment had lowered the price of what followed');
   }
   const reason = paysFor === 'now' ? reversal : null;
-  if (reason) await dropCredit(services, subscription, request);
   if (reason && !subscription.isOver) {
+    await dropCredit(services, subscription, request);
     services.log.warn('a subscription ended because its payment was reversed');
     // What was noted before the payment was reversed says more.
     await endAtStripe(services, subscription.id, subscription.noted ?? reason, { request });

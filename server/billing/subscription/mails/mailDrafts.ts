@@ -55,7 +55,12 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
     reminderDraft(facts, said, now),
     ...changeDrafts(occasion, said),
     isToldApart ? null : cancellationDraft(occasion, said),
-    isToldApart ? null : endMail({ facts, previous, now }, said.plan, due),
+    isToldApart
+      ? null
+      : endMail(
+          { facts, previous, now },
+          { plan: said.plan, amount: due, credit: moneyText(asked.credit, locale) },
+        ),
   ];
   return drafts.filter((draft) => draft !== null);
 }
@@ -100,14 +105,20 @@ function reminderDraft(facts: SubscriptionSnapshot, said: Said, now: number): Ma
 }
 
 function cancellationDraft(occasion: MailOccasion, { manageUrl }: Said): MailDraft | null {
-  const { subscription, facts, previous } = occasion;
+  const { subscription, facts, previous, asked, locale } = occasion;
   const unpaid = wasCancelledUnpaid(occasion);
   if (!unpaid && !wasCancelled(facts, previous)) return null;
   const { expiresOrRenewsAt: endsAt, trialEndsAt } = facts;
   return {
     template: 'cancelled',
     dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
-    data: { endsAt, inTrial: trialEndsAt !== null, unpaid, manageUrl },
+    data: {
+      endsAt,
+      inTrial: trialEndsAt !== null,
+      unpaid,
+      credit: moneyText(asked.credit, locale),
+      manageUrl,
+    },
   };
 }
 
@@ -166,7 +177,10 @@ type EndDraft = { template: 'ended'; dedupeKey: string; data: MailData['ended'] 
 type Occasion = { facts: SubscriptionSnapshot; previous: SubscriptionRow | null; now: number };
 
 /** The mail at the moment a running subscription turns out to have ended. Null for an end that another mail tells. */
-function endMail({ facts, previous, now }: Occasion, plan: string, amount: string): EndDraft | null {
+function endMail(
+  { facts, previous, now }: Occasion,
+  said: Pick<MailData['ended'], 'plan' | 'amount' | 'credit'>,
+): EndDraft | null {
   const { id, status, endReason: reason, expiresOrRenewsAt: endedAt } = facts;
   if (status !== 'Expired' || previous === null) return null;
   // What ended unpaid, and was then paid and given back, may have been told of as unpaid before.
@@ -174,7 +188,7 @@ function endMail({ facts, previous, now }: Occasion, plan: string, amount: strin
   const isEnd = isGivenBack || isActiveStatus(previous.status);
   if (!isEnd || !isTold(reason) || now - endedAt > lateAfter) return null;
   const dedupeKey = isGivenBack ? `ended:${id}:${reason}` : `ended:${id}`;
-  return { template: 'ended', dedupeKey, data: { reason, plan, amount, endedAt } };
+  return { template: 'ended', dedupeKey, data: { reason, ...said, endedAt } };
 }
 
 function isTold(reason: SubscriptionSnapshot['endReason']): reason is ToldEnd {

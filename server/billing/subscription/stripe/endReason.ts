@@ -40,7 +40,8 @@ export function isEndTakenBack(subscription: Stripe.Subscription): boolean {
   return !isEnding(subscription) && subscription.metadata.end_reason !== undefined;
 }
 
-function isEnding({
+/** Set to end, or ended. */
+export function isEnding({
   cancel_at_period_end: atEnd,
   cancel_at: at,
   ended_at: ended,
