@@ -72,7 +72,14 @@ export type MailData = {
    * Two subscriptions of one account were active at the same time. `endsAt` is when one bought on our website ends,
    * which no longer renews; null when it was canceled immediately or belongs to a store.
    */
-  'second-subscription': { first: SoldBy; second: SoldBy; endsAt: number | null; manageUrl: string };
+  'second-subscription': {
+    first: SoldBy;
+    second: SoldBy;
+    endsAt: number | null;
+    /** While the money for that one is given back on request. */
+    refundableUntil?: number | null;
+    manageUrl: string;
+  };
   deleted: { store?: Exclude<SoldBy, 'stripe'> };
   /**
    * Somebody entered the email address for the newsletter. Nothing is sent until the button in this mail is pressed.

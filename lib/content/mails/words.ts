@@ -108,7 +108,12 @@ export type MailWords = {
   /** Added to the two before, where a change of plan left credit. */
   creditBack: (credit: string) => string;
   /** Bought on the website (`stripe`) or in a store, while another was running; `endsAt` is when one from the website ends. */
-  secondSubscription: (values: { first: SoldBy; second: SoldBy; endsAt: string | null }) => MailText;
+  secondSubscription: (values: {
+    first: SoldBy;
+    second: SoldBy;
+    endsAt: string | null;
+    refundableUntil: string | null;
+  }) => MailText;
   /** `store`: where a subscription was bought that continues there and can only be canceled there. */
   deleted: (values: { store?: Exclude<SoldBy, 'stripe'> }) => MailText;
   newsletterConfirm: (values: { days: number }) => MailText;

@@ -72,8 +72,10 @@ export const subscriptionTemplates: MailTemplates<
     const link = wasPaidBack ? manageUrlOf(frame) : `${frame.publicOrigin}/pro`;
     return withLink(withCredit(frame.words.ended[reason](ended), credit, frame), link);
   },
-  'second-subscription': ({ first, second, endsAt, manageUrl }, frame) =>
-    withLink(frame.words.secondSubscription({ first, second, endsAt: dayOrNull(endsAt, frame) }), manageUrl),
+  'second-subscription': ({ manageUrl, endsAt, refundableUntil = null, ...sold }, frame) => {
+    const days = { endsAt: dayOrNull(endsAt, frame), refundableUntil: dayOrNull(refundableUntil, frame) };
+    return withLink(frame.words.secondSubscription({ ...sold, ...days }), manageUrl);
+  },
 };
 
 function chargeDays(
