@@ -65,17 +65,6 @@ function changedFields(context: EmulatorContext, subscription: SubscriptionRecor
   };
 }
 
-const feedbacks = [
-  'customer_service',
-  'low_quality',
-  'missing_features',
-  'other',
-  'switched_service',
-  'too_complex',
-  'too_expensive',
-  'unused',
-] as const;
-
 export function withDetails(
   subscription: SubscriptionRecord,
   cancellation: Parameters | undefined,
@@ -83,7 +72,7 @@ export function withDetails(
   const { cancellation_details: details } = subscription;
   if (!cancellation || !details) return subscription;
   const comment = cancellation.text('comment') ?? details.comment;
-  const feedback = cancellation.oneOf('feedback', ['', ...feedbacks]) ?? details.feedback;
+  const feedback = cancellation.text('feedback') ?? details.feedback;
   const changed = { ...details, comment: comment || null, feedback: feedback || null };
   return { ...subscription, cancellation_details: changed };
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isRefundedAlready } from '@/server/billing/stripeUnavailable';
+import { isDisputedAtStripe, isRefundedAlready } from '@/server/billing/stripeUnavailable';
 import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { idOf } from './stripeSubscription';
@@ -78,7 +78,7 @@ export async function refundCredit(services: Services, subscriptionId: string, s
       const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
         expand: ['latest_charge'],
       });
-      if (charge === null || typeof charge !== 'object' || charge.disputed) continue;
+      if (charge === null || typeof charge !== 'object') continue;
       for await (const { amount, status, metadata } of stripe.refunds.list({
         payment_intent: intent,
         limit: 100,
@@ -88,8 +88,12 @@ export async function refundCredit(services: Services, subscriptionId: string, s
       const amount = Math.min(rest, charge.amount - charge.amount_refunded);
       if (amount <= 0) continue;
       const metadata = { credit_of: subscriptionId };
-      await refundPayment(services, intent, 'requested_by_customer', { amount, metadata });
-      rest -= amount;
+      try {
+        await refundPayment(services, intent, 'requested_by_customer', { amount, metadata });
+        rest -= amount;
+      } catch (error) {
+        if (!isDisputedAtStripe(error)) throw error;
+      }
     }
   }
 }
