@@ -127,13 +127,13 @@ const fr = textFrom({
     `Votre compte avait deux abonnements actifs en même temps : l’un acheté ${first}, l’autre acheté ${second}. Un seul suffit.`,
   bothHere: 'Votre compte avait deux abonnements de notre site actifs en même temps. Un seul suffit.',
   endsHere: (endsAt) =>
-    `Celui de notre site ne vous sera plus débité : il ne sera pas renouvelé. Vous le gardez jusqu’au ${endsAt}.`,
+    `Celui de notre site ne vous sera plus débité : il ne sera pas renouvelé. Vous le gardez jusqu’au ${endsAt}.`,
   cancelledHere:
     'Le dernier paiement de l’abonnement pris sur notre site avait échoué : nous l’avons donc résilié.',
   goesOn: (store) =>
     `Celui que vous avez acheté ${store} continue et vous y sera débité tant que vous ne l’y résiliez pas.`,
   refundable: (until) =>
-    `Vous n’avez pas besoin des deux ? Jusqu’au ${until}, vous pouvez récupérer, sur la page de votre compte, tout ce que vous avez payé pour celui de notre site.`,
+    `Vous n’avez pas besoin des deux ? Jusqu’au ${until}, vous pouvez récupérer, sur la page de votre compte, tout ce que vous avez payé pour celui de notre site.`,
   keepEither:
     'Si vous préférez garder celui de notre site, résiliez l’autre dans la boutique et réactivez ici le renouvellement.',
   endedHere: 'Nous avons aussitôt résilié celui de notre site.',

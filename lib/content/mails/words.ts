@@ -105,8 +105,6 @@ export type MailWords = {
   /** In a trial nothing was charged, and nothing will be. `unpaid`: it ends because its payment failed, and cannot be resumed. */
   cancelled: (values: { endsAt: string; inTrial: boolean; unpaid: boolean }) => MailText;
   ended: EndWords;
-  /** Added to the two before, where a change of plan left credit. */
-  creditBack: (credit: string) => string;
   /** Bought on the website (`stripe`) or in a store, while another was running; `endsAt` is when one from the website ends. */
   secondSubscription: (values: {
     first: SoldBy;
@@ -129,6 +127,8 @@ export type MailWords = {
   /** What a plan is called within a sentence. */
   plans: Record<BillingPeriod, string>;
   frame: {
+    /** In the mails about canceling and about the end, where a change of plan left credit. */
+    creditBack: (credit: string) => string;
     codeLabel: string;
     /** Between a label and what it names, with the space that some languages set before it. */
     colon: string;

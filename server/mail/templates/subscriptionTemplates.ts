@@ -91,5 +91,5 @@ function dayOrNull(time: number | null, { locale }: MailFrame): string | null {
 
 /** Adds what becomes of credit, if there is any. */
 function withCredit(text: MailText, credit: string | undefined, { words }: MailFrame): MailText {
-  return credit ? { ...text, lead: [...text.lead, words.creditBack(credit)] } : text;
+  return credit ? { ...text, lead: [...text.lead, words.frame.creditBack(credit)] } : text;
 }

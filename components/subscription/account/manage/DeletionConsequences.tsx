@@ -8,7 +8,7 @@ import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
-import { useRefund } from '@/lib/hooks/account/useRefund';
+import { type Refund, useRefund } from '@/lib/hooks/account/useRefund';
 import { standingOf } from '@/lib/subscriptions/standing';
 
 const words = manageWords.remove;
@@ -29,21 +29,7 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
   return (
     <>
       {state === 'offered' ? (
-        <Notice
-          tone="warning"
-          silent
-          actions={
-            <Button
-              size="small"
-              busyLabel={refund.busy ? moneyBackWords.dialog.working : null}
-              onClick={refund.ask}
-            >
-              {moneyBackWords.dialog.confirm(sum)}
-            </Button>
-          }
-        >
-          {words.refundFirst(sum)}
-        </Notice>
+        <RefundFirst sum={sum} refund={refund} />
       ) : standing && !fromStore ? (
         <p>{words.ends[payment(standing)]}</p>
       ) : null}
@@ -73,6 +59,27 @@ export function DeletionConsequences({ subscription }: { subscription: Subscript
         </div>
       ) : null}
     </>
+  );
+}
+
+/** The money-back guarantee, which ends with the account. */
+function RefundFirst({ sum, refund }: { sum: string; refund: Refund }) {
+  return (
+    <Notice
+      tone="warning"
+      silent
+      actions={
+        <Button
+          size="small"
+          busyLabel={refund.busy ? moneyBackWords.dialog.working : null}
+          onClick={refund.ask}
+        >
+          {moneyBackWords.dialog.confirm(sum)}
+        </Button>
+      }
+    >
+      {words.refundFirst(sum)}
+    </Notice>
   );
 }
 

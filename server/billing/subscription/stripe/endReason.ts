@@ -18,7 +18,6 @@ const reasonOfNote = {
   addressSubscribed: 'canceled',
 } as const satisfies Record<string, EndReason>;
 export type EndNote = keyof typeof reasonOfNote;
-export const endNotes = Object.keys(reasonOfNote).filter(isEndNote);
 
 function isEndNote(text: string): text is EndNote {
   return Object.hasOwn(reasonOfNote, text);

@@ -1,6 +1,11 @@
 import type Stripe from 'stripe';
 import { isActiveStatus } from '@/lib/contract/subscription';
-import { endNotes, isCanceledUnpaid, noted, noteOf } from '@/server/billing/subscription/stripe/endReason';
+import {
+  type EndNote,
+  isCanceledUnpaid,
+  noted,
+  noteOf,
+} from '@/server/billing/subscription/stripe/endReason';
 import { fromStripeStatus, isKnownStripeStatus } from '@/server/billing/subscription/stripe/stripeStatus';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 
@@ -58,7 +63,16 @@ it.each([
   expect(isCanceledUnpaid(unpaid(changes))).toBe(expected);
 });
 
-it.each(endNotes)('the words of who cancels are no note of ours: %s', (comment) => {
+it.each<EndNote>([
+  'accountDeleted',
+  'replaced',
+  'unpaid',
+  'refunded',
+  'disputed',
+  'moneyBack',
+  'cardHadTrial',
+  'addressSubscribed',
+])('the words of who cancels are no note of ours: %s', (comment) => {
   const canceled = unpaid({ ...byEnd, cancellation_details: { comment, feedback: comment } });
   expect(noteOf(canceled)).toBeNull();
   expect(noteOf(unpaid({ ...byEnd, metadata: noted(comment) }))).toBe(comment);
