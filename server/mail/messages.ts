@@ -63,16 +63,23 @@ export type MailData = {
   /**
    * The subscriber will not be charged again, and can use what is paid for, or the rest of the trial, until `endsAt`.
    * `unpaid`: it was canceled while a payment was missing, which nobody collects any more. Mails written before a release
-   * may lack `inTrial` and `unpaid`.
+   * may lack `inTrial`, `unpaid` and `credit`, which goes back to the card at the end.
    */
-  cancelled: { endsAt: number; inTrial?: boolean; unpaid?: boolean; manageUrl: string };
-  /** The subscription has ended. `amount` is what could not be collected, for an end of that kind. */
-  ended: { reason: ToldEnd; plan: string; amount: string; endedAt: number };
+  cancelled: { endsAt: number; inTrial?: boolean; unpaid?: boolean; credit?: string; manageUrl: string };
+  /** The subscription has ended. `amount` is what could not be collected, for an end of that kind; `credit` goes back to the card. */
+  ended: { reason: ToldEnd; plan: string; amount: string; credit?: string; endedAt: number };
   /**
    * Two subscriptions of one account were active at the same time. `endsAt` is when one bought on our website ends,
    * which no longer renews; null when it was canceled immediately or belongs to a store.
    */
-  'second-subscription': { first: SoldBy; second: SoldBy; endsAt: number | null; manageUrl: string };
+  'second-subscription': {
+    first: SoldBy;
+    second: SoldBy;
+    endsAt: number | null;
+    /** While the money for that one is given back on request. */
+    refundableUntil?: number | null;
+    manageUrl: string;
+  };
   deleted: { store?: Exclude<SoldBy, 'stripe'> };
   /**
    * Somebody entered the email address for the newsletter. Nothing is sent until the button in this mail is pressed.

@@ -47,6 +47,7 @@ export const planChangeWords = {
   /** What the credit holds beyond whole months or years. */
   remaining: (rest: string) => `The remaining ${rest} goes toward the next payment.`,
   afterCredit: (price: string, per: string) => `After that, you’ll pay ${price} ${per}.`,
+  creditBack: 'If you cancel, what’s left of the credit goes back to your card when the subscription ends.',
   confirm: 'Continue',
   opening: 'Opening confirmation page',
   keep: 'Keep my current plan',

@@ -180,6 +180,9 @@ export const manageWords = {
       trial: 'Your free trial ends right away, and you won’t be charged.',
       unpaid: 'Your subscription ends right away, and the payment that failed won’t be collected.',
     },
+    /** While the guarantee runs. */
+    refundFirst: (sum: string) =>
+      `You can still get ${sum} back, but only as long as you have your account. Ask for the refund first.`,
     undone: 'This can’t be undone.',
     onlyCancel: 'Only want to stop paying?',
     cancelInstead: 'Cancel instead',

@@ -214,6 +214,8 @@ export const de: MailWords = {
   }),
   plans: { monthly: 'Monatsabo', yearly: 'Jahresabo' },
   frame: {
+    creditBack: (credit) =>
+      `Ihr restliches Guthaben von ${credit} geht auf Ihre Karte zurück, sobald das Abo beendet ist.`,
     codeLabel: 'Ihr Code',
     colon: ':',
     linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',

@@ -212,6 +212,8 @@ export const en: MailWords = {
   }),
   plans: { monthly: 'monthly subscription', yearly: 'yearly subscription' },
   frame: {
+    creditBack: (credit) =>
+      `Your remaining credit of ${credit} goes back to your card once the subscription has ended.`,
     codeLabel: 'Your code',
     colon: ':',
     linkHint: 'If the button doesn’t work, open this link:',

@@ -214,6 +214,8 @@ export const es: MailWords = {
   }),
   plans: { monthly: 'suscripción mensual', yearly: 'suscripción anual' },
   frame: {
+    creditBack: (credit) =>
+      `El saldo a tu favor que queda, ${credit}, vuelve a tu tarjeta en cuanto termina la suscripción.`,
     codeLabel: 'Tu código',
     colon: ':',
     linkHint: 'Si el botón no funciona, abre este enlace:',

@@ -214,6 +214,8 @@ export const fr: MailWords = {
   }),
   plans: { monthly: 'abonnement mensuel', yearly: 'abonnement annuel' },
   frame: {
+    creditBack: (credit) =>
+      `Le crédit qui vous reste, soit ${credit}, est reversé sur votre carte dès la fin de l’abonnement.`,
     codeLabel: 'Votre code',
     colon: ' :',
     linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',

@@ -4,7 +4,7 @@ import type { MailText, SoldBy } from './words';
  * Where the one that counted was bought, and where the other one. `endsAt` is when one from our website ends, which won’t
  * renew.
  */
-type Values = { first: SoldBy; second: SoldBy; endsAt: string | null };
+type Values = { first: SoldBy; second: SoldBy; endsAt: string | null; refundableUntil: string | null };
 
 /** The parts of the mail in one language, with each place of purchase phrased to fit its sentences. */
 type Parts = {
@@ -16,6 +16,7 @@ type Parts = {
   endsHere: (endsAt: string) => string;
   cancelledHere: string;
   goesOn: (store: string) => string;
+  refundable: (until: string) => string;
   endedHere: string;
   endedSecond: string;
   refunded: string;
@@ -34,7 +35,7 @@ function textFrom(parts: Parts): (values: Values) => MailText {
   });
 }
 
-function sentences(parts: Parts, { first, second, endsAt }: Values): string[] {
+function sentences(parts: Parts, { first, second, endsAt, refundableUntil: until }: Values): string[] {
   if (first === 'stripe' && second === 'stripe')
     return [parts.bothHere, `${parts.endedSecond} ${parts.refunded}`];
   const both = parts.both(parts.place[first], parts.place[second]);
@@ -42,7 +43,8 @@ function sentences(parts: Parts, { first, second, endsAt }: Values): string[] {
   if (first !== 'stripe') return [both, parts.cancelOne];
   const goesOn = parts.goesOn(parts.place[second]);
   if (endsAt === null) return [both, parts.cancelledHere, goesOn];
-  return [both, parts.endsHere(endsAt), goesOn, parts.keepEither];
+  const refundable = until === null ? [] : [parts.refundable(until)];
+  return [both, parts.endsHere(endsAt), goesOn, ...refundable, parts.keepEither];
 }
 
 const en = textFrom({
@@ -53,9 +55,12 @@ const en = textFrom({
     `Your account had two active subscriptions at the same time: one bought ${first} and one bought ${second}. You only need one.`,
   bothHere: 'Your account had two active subscriptions from our website at the same time. You only need one.',
   endsHere: (endsAt) =>
-    `So that you don’t pay twice, the one from our website won’t renew. You keep it until ${endsAt}.`,
+    `We won’t charge you for the one from our website again: it won’t renew. You keep it until ${endsAt}.`,
   cancelledHere: 'The last payment for the one from our website had failed, so we’ve canceled it.',
-  goesOn: (store) => `You’ll still have the one you bought ${store}.`,
+  goesOn: (store) =>
+    `The one you bought ${store} goes on, and you’re charged for it there until you cancel it there.`,
+  refundable: (until) =>
+    `Don’t need both? Until ${until}, you can get back everything you paid for the one from our website, on your account page.`,
   keepEither:
     'If you’d rather keep the one from our website, cancel the other in the store and turn renewal back on here.',
   endedHere: 'We canceled the one from our website right away.',
@@ -74,10 +79,13 @@ const de = textFrom({
     `In Ihrem Konto waren zwei Abos gleichzeitig aktiv: eines, das Sie ${first} gekauft haben, und eines, das Sie ${second} gekauft haben. Sie brauchen nur eines.`,
   bothHere: 'In Ihrem Konto waren zwei Abos von unserer Website gleichzeitig aktiv. Sie brauchen nur eines.',
   endsHere: (endsAt) =>
-    `Damit Sie nicht doppelt zahlen, verlängert sich das Abo von unserer Website nicht mehr. Es bleibt Ihnen bis zum ${endsAt}.`,
+    `Für das Abo von unserer Website buchen wir nichts mehr ab: Es verlängert sich nicht. Es bleibt Ihnen bis zum ${endsAt}.`,
   cancelledHere:
     'Die letzte Zahlung für das Abo von unserer Website war fehlgeschlagen. Deshalb haben wir es gekündigt.',
-  goesOn: (store) => `Das Abo, das Sie ${store} gekauft haben, läuft weiter.`,
+  goesOn: (store) =>
+    `Das Abo, das Sie ${store} gekauft haben, läuft weiter und wird dort abgebucht, bis Sie es dort kündigen.`,
+  refundable: (until) =>
+    `Sie brauchen nicht beide? Bis zum ${until} können Sie sich auf Ihrer Kontoseite alles erstatten lassen, was Sie für das Abo von unserer Website bezahlt haben.`,
   keepEither:
     'Wenn Sie lieber das von unserer Website behalten möchten, kündigen Sie das andere im Store und schalten Sie hier die Verlängerung wieder ein.',
   endedHere: 'Das Abo von unserer Website haben wir sofort gekündigt.',
@@ -96,9 +104,11 @@ const es = textFrom({
     `Tu cuenta tenía dos suscripciones activas a la vez: una comprada ${first} y otra comprada ${second}. Solo necesitas una.`,
   bothHere: 'Tu cuenta tenía dos suscripciones de nuestra web activas a la vez. Solo necesitas una.',
   endsHere: (endsAt) =>
-    `Para que no pagues dos veces, la de nuestra web no se renovará. La conservas hasta el ${endsAt}.`,
+    `No volveremos a cobrarte por la de nuestra web: no se renovará. La conservas hasta el ${endsAt}.`,
   cancelledHere: 'El último pago de la suscripción de nuestra web había fallado, así que la hemos cancelado.',
-  goesOn: (store) => `Sigues teniendo la que compraste ${store}.`,
+  goesOn: (store) => `La que compraste ${store} continúa, y allí se te cobrará hasta que la canceles allí.`,
+  refundable: (until) =>
+    `¿No necesitas las dos? Hasta el ${until} puedes recuperar en la página de tu cuenta todo lo que pagaste por la de nuestra web.`,
   keepEither:
     'Si prefieres conservar la de nuestra web, cancela la otra en la tienda y vuelve a activar aquí la renovación.',
   endedHere: 'Hemos cancelado enseguida la de nuestra web.',
@@ -117,10 +127,13 @@ const fr = textFrom({
     `Votre compte avait deux abonnements actifs en même temps : l’un acheté ${first}, l’autre acheté ${second}. Un seul suffit.`,
   bothHere: 'Votre compte avait deux abonnements de notre site actifs en même temps. Un seul suffit.',
   endsHere: (endsAt) =>
-    `Pour que vous ne payiez pas deux fois, celui de notre site ne sera pas renouvelé. Vous le gardez jusqu’au ${endsAt}.`,
+    `Celui de notre site ne vous sera plus débité : il ne sera pas renouvelé. Vous le gardez jusqu’au ${endsAt}.`,
   cancelledHere:
     'Le dernier paiement de l’abonnement pris sur notre site avait échoué : nous l’avons donc résilié.',
-  goesOn: (store) => `Celui que vous avez acheté ${store} continue.`,
+  goesOn: (store) =>
+    `Celui que vous avez acheté ${store} continue et vous y sera débité tant que vous ne l’y résiliez pas.`,
+  refundable: (until) =>
+    `Vous n’avez pas besoin des deux ? Jusqu’au ${until}, vous pouvez récupérer, sur la page de votre compte, tout ce que vous avez payé pour celui de notre site.`,
   keepEither:
     'Si vous préférez garder celui de notre site, résiliez l’autre dans la boutique et réactivez ici le renouvellement.',
   endedHere: 'Nous avons aussitôt résilié celui de notre site.',

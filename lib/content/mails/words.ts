@@ -106,7 +106,12 @@ export type MailWords = {
   cancelled: (values: { endsAt: string; inTrial: boolean; unpaid: boolean }) => MailText;
   ended: EndWords;
   /** Bought on the website (`stripe`) or in a store, while another was running; `endsAt` is when one from the website ends. */
-  secondSubscription: (values: { first: SoldBy; second: SoldBy; endsAt: string | null }) => MailText;
+  secondSubscription: (values: {
+    first: SoldBy;
+    second: SoldBy;
+    endsAt: string | null;
+    refundableUntil: string | null;
+  }) => MailText;
   /** `store`: where a subscription was bought that continues there and can only be canceled there. */
   deleted: (values: { store?: Exclude<SoldBy, 'stripe'> }) => MailText;
   newsletterConfirm: (values: { days: number }) => MailText;
@@ -122,6 +127,8 @@ export type MailWords = {
   /** What a plan is called within a sentence. */
   plans: Record<BillingPeriod, string>;
   frame: {
+    /** In the mails about canceling and about the end, where a change of plan left credit. */
+    creditBack: (credit: string) => string;
     codeLabel: string;
     /** Between a label and what it names, with the space that some languages set before it. */
     colon: string;

@@ -1,17 +1,14 @@
-import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import type { RefundResponse } from '@/lib/contract/refundResponse';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { requireAccount } from '@/server/auth/tokens/bearer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
-import { firstPurchaseAt } from '@/server/billing/rows/firstPurchases';
+import { refundableUntil } from '@/server/billing/rows/firstPurchases';
 import { type RefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { moneyBackTask, rememberTask } from '@/server/billing/rows/webhookEvents';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { paidInvoices, refundedOf } from '@/server/billing/subscription/stripe/payments';
-import { day } from '@/server/clock';
-import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -99,22 +96,4 @@ async function noteRequest(services: Services, row: SubscriptionRow): Promise<vo
 
 function responseFor({ total, currency, finished_at: finishedAt }: RefundRequest): RefundResponse {
   return { state: finishedAt === null ? 'requested' : 'refunded', total, currency, until: null };
-}
-
-/** Less a few hours. One that ended sooner was ended by an operator, who gives back what is to be given. */
-const shortestMonth = 27 * day;
-
-/**
- * In milliseconds; null for what is not given back on request: bought in a store, taken back, never paid, not the
- * first, or too old. One that was canceled may have ended within the days, since a month can be shorter.
- */
-async function refundableUntil({ database, clock }: Services, row: SubscriptionRow): Promise<number | null> {
-  const now = clock.now();
-  const isActive = isActiveRow(row, now);
-  if (row.platform !== 'stripe' || !(isActive || row.end_reason === 'canceled')) return null;
-  const paidAt = await firstPurchaseAt(database, row.account_id, row.provider_subscription_id);
-  if (paidAt === null) return null;
-  if (!isActive && row.expires_or_renews_at - paidAt < shortestMonth) return null;
-  const until = paidAt + moneyBackDays * day;
-  return now < until ? until : null;
 }

@@ -42,10 +42,8 @@ async function resume(services: Services, id: string): Promise<void> {
   const { subscriptions } = services.stripe;
   try {
     const { cancel_at_period_end: atEnd, cancel_at: at } = await subscriptions.retrieve(id);
-    // What was noted about the end that is taken back must not be read as the reason of a later one.
-    const cancellation_details = { comment: '' } as const;
-    if (atEnd) await subscriptions.update(id, { cancel_at_period_end: false, cancellation_details });
-    else if (at !== null) await subscriptions.update(id, { cancel_at: '', cancellation_details });
+    if (atEnd) await subscriptions.update(id, { cancel_at_period_end: false });
+    else if (at !== null) await subscriptions.update(id, { cancel_at: '' });
   } catch (error) {
     if (!isRefusedByStripe(error)) throw error;
     await syncIfKnown(services, id);

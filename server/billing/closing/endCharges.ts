@@ -1,8 +1,7 @@
 import { closeCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
-import { cancelAtStripe, voidOpenInvoices } from '@/server/billing/subscription/stripe/cancelAtStripe';
-import { endComments } from '@/server/billing/subscription/stripe/endReason';
+import { endAtStripe, voidOpenInvoices } from '@/server/billing/subscription/stripe/cancelAtStripe';
 import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
@@ -41,7 +40,7 @@ export async function endChargesOfCustomer(services: Services, customer: string)
     }
     for await (const { id, status } of subscriptions.list({ customer, status: 'all', limit: 100 })) {
       if (isTerminal(status)) continue;
-      await cancelAtStripe(services, id, endComments.accountDeleted);
+      await endAtStripe(services, id, 'accountDeleted');
       await syncIfKnown(services, id);
     }
     await voidOpenInvoices(services, { customer });

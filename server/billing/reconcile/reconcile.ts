@@ -156,7 +156,7 @@ type Reversed = Pick<Stripe.Refund, 'charge' | 'payment_intent'>;
 async function* reversedPayments(services: Services): AsyncGenerator<() => Promise<void>> {
   const { stripe, clock } = services;
   const since = (time: number) => ({ gte: Math.floor((clock.now() - time) / second) });
-  const page = { limit: 100, expand: ['data.charge.customer'] };
+  const page = { limit: 100, expand: ['data.charge'] };
   for await (const refund of stripe.refunds.list({ ...page, created: since(lookedBack) }))
     yield () => (refund.status === 'failed' ? settleFailed(services, refund) : settle(services, refund));
   for await (const dispute of stripe.disputes.list({ ...page, created: since(disputesLookedBack) }))
@@ -174,13 +174,9 @@ async function settle(services: Services, reversed: Reversed): Promise<void> {
     await handleRefundOrDispute(services, idOf(intent), {});
 }
 
-/**
- * Whether the customer is ours and has a subscription that, as far as we know, has not ended at Stripe, or credit,
- * which may be what a change of plan left of the payment.
- */
+/** Whether the customer is ours and has a subscription that, as far as we know, has not ended at Stripe. */
 async function mayBeUnsettled({ database }: Services, customer: Customer): Promise<boolean> {
   const accountId = await accountOfCustomer(database, idOf(customer));
   if (!accountId) return false;
-  const hasCredit = typeof customer === 'object' && 'balance' in customer && customer.balance < 0;
-  return hasCredit || (await chargeableRows(database, accountId)).length > 0;
+  return (await chargeableRows(database, accountId)).length > 0;
 }

@@ -1,17 +1,14 @@
 import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { moneyBackTask, taskDone } from '@/server/billing/rows/webhookEvents';
-import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { mailRecipient } from '@/server/billing/subscription/mails/subscriptionMails';
-import { cancelAtStripe, setToEnd } from '@/server/billing/subscription/stripe/cancelAtStripe';
-import { dropCredit } from '@/server/billing/subscription/stripe/dropCredit';
-import { moneyBackComment } from '@/server/billing/subscription/stripe/endReason';
+import { endAtStripe } from '@/server/billing/subscription/stripe/cancelAtStripe';
+import { dropCredit } from '@/server/billing/subscription/stripe/creditLeft';
 import {
   cardThatPaid,
   paidInvoices,
   refundedOf,
-  refundInvoices,
+  refundPaid,
 } from '@/server/billing/subscription/stripe/payments';
-import { isTerminal } from '@/server/billing/subscription/stripe/stripeStatus';
 import {
   moneyText,
   subscriptionExpansion,
@@ -30,16 +27,16 @@ import type { Services } from '@/server/services';
 export async function giveMoneyBack(services: Services, id: string): Promise<void> {
   const { stripe, database, clock } = services;
   const subscription = await stripe.subscriptions.retrieve(id, { expand: subscriptionExpansion });
-  // Stripe's event about the refund ends the subscription too, and must find the reason, so as not to cause another mail.
-  if (!isTerminal(subscription.status)) await setToEnd(services, id, moneyBackComment).catch(unlessJustEnded);
+  const giveBack = async () => {
+    await refundPaid(services, id, 'requested_by_customer');
+    await dropCredit(services, subscription);
+  };
+  await endAtStripe(services, id, 'moneyBack', { giveBack });
   const { invoices, currency } = await paidInvoices(services, id);
-  await refundInvoices(services, invoices, 'requested_by_customer');
   const requestedAt = (await refundRequestOf(database, id))?.requested_at ?? 0;
   // What an operator gave back before the request is none of this. What is noted after a restart, or was given back by
   // hand while Stripe refused ours, is. By now all of it has gone back, so a sum of nothing comes from a wrong clock.
   const total = (await refundedOf(services, invoices, requestedAt)) || (await refundedOf(services, invoices));
-  await cancelAtStripe(services, id, moneyBackComment);
-  await dropCredit(services, subscription);
   const card = await cardThatPaid(services, invoices);
   await database.transaction().execute(async (trx) => {
     const isFirst = await trx
@@ -66,8 +63,4 @@ export async function giveMoneyBack(services: Services, id: string): Promise<voi
   });
   services.wakeMail();
   await syncIfKnown(services, id);
-}
-
-function unlessJustEnded(error: unknown): void {
-  if (!isRefusedByStripe(error)) throw error;
 }

@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
+import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { day, second } from '@/server/clock';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { accountKey, cardKeyOf } from './trials';
 
@@ -38,7 +42,7 @@ export async function recordFirstPurchase(
  * When the account paid for this subscription, if it is the first one that the account and its card have paid for;
  * null otherwise. A card that cannot be recognized counts as one that has paid before, as it does for trials.
  */
-export async function firstPurchaseAt(
+async function firstPurchaseAt(
   database: Kysely<Database>,
   accountId: string,
   subscriptionId: string,
@@ -71,4 +75,25 @@ function firstPaidAt({ latest_invoice: invoice, start_date, trial_end }: Stripe.
   const due = Math.max(start_date, trial_end ?? 0) * second;
   const isFirst = invoice.created * second - due < dueWithin;
   return isFirst ? (invoice.status_transitions.paid_at ?? invoice.created) * second : due;
+}
+
+/** Less a few hours. One that ended sooner was ended by an operator, who gives back what is to be given. */
+const shortestMonth = 27 * day;
+
+/**
+ * In milliseconds; null for what is not given back on request: bought in a store, taken back, never paid, not the
+ * first, or too old. One that was canceled may have ended within the days, since a month can be shorter.
+ */
+export async function refundableUntil(
+  { database, clock }: Services,
+  row: SubscriptionRow,
+): Promise<number | null> {
+  const now = clock.now();
+  const isActive = isActiveRow(row, now);
+  if (row.platform !== 'stripe' || !(isActive || row.end_reason === 'canceled')) return null;
+  const paidAt = await firstPurchaseAt(database, row.account_id, row.provider_subscription_id);
+  if (paidAt === null) return null;
+  if (!isActive && row.expires_or_renews_at - paidAt < shortestMonth) return null;
+  const until = paidAt + moneyBackDays * day;
+  return now < until ? until : null;
 }

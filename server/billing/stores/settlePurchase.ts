@@ -1,8 +1,7 @@
 import { type StoreName, StoreUnavailable } from '@/server/appStores';
 import { followUpTask, taskDone } from '@/server/billing/rows/webhookEvents';
 import { mailSecondSubscription, toldOf } from '@/server/billing/subscription/mails/secondSubscriptionMail';
-import { cancelAtStripe, setToEnd } from '@/server/billing/subscription/stripe/cancelAtStripe';
-import { endComments } from '@/server/billing/subscription/stripe/endReason';
+import { endAtStripe, setToEnd } from '@/server/billing/subscription/stripe/cancelAtStripe';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
@@ -42,15 +41,15 @@ async function settleSecondPurchase(
   // Read again: what was told of by then has been done by then.
   const first = await rowOf(database, current.platform, current.provider_subscription_id);
   if (!first || !isActiveRow(second, now) || !isActiveRow(first, now)) return;
-  const isEndedNow = first.platform === 'stripe' && (await endAtStripe(services, first));
+  const isEndedNow = first.platform === 'stripe' && (await makeWay(services, first));
   await mailSecondSubscription(services, { first, second }, isEndedNow ? told.size : 0);
 }
 
 /** False when it was already set to end. */
-async function endAtStripe(services: Services, row: SubscriptionRow): Promise<boolean> {
+async function makeWay(services: Services, row: SubscriptionRow): Promise<boolean> {
   const { provider_subscription_id: id, status } = row;
-  if (status === 'Grace Period') await cancelAtStripe(services, id, endComments.replaced);
-  else if (status === 'Auto-Renewable') await setToEnd(services, id, endComments.replaced);
+  if (status === 'Grace Period') await endAtStripe(services, id, 'replaced');
+  else if (status === 'Auto-Renewable') await setToEnd(services, id, 'replaced');
   await syncIfKnown(services, id);
   return status !== 'Not Auto-Renewable';
 }

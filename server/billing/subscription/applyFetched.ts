@@ -19,7 +19,7 @@ import type { FollowUp } from './followUp';
 import type { AskedForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
 import { leavesInvoiceOpen } from './stripe/cancelAtStripe';
-import { isCanceledUnpaid } from './stripe/endReason';
+import { isCanceledUnpaid, isEndTakenBack } from './stripe/endReason';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
@@ -112,7 +112,9 @@ async function record(trx: Kysely<Database>, services: Services, ours: Ours): Pr
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
   if (leavesInvoiceOpen(subscription)) return { does: 'void' };
   if (paidLate.length > 0) return { does: 'give back', invoices: paidLate };
+  if (asked.credit && isTerminal(subscription.status)) return { does: 'give credit back' };
   if (duplicate) return { does: 'end second' };
+  if (isEndTakenBack(subscription)) return { does: 'forget end' };
   return isCanceledUnpaid(subscription) ? { does: 'end unpaid' } : null;
 }
 

@@ -2,8 +2,7 @@ import { dueRows } from '@/server/billing/rows/pagedRows';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
-import { cancelAtStripe } from './stripe/cancelAtStripe';
-import { endComments } from './stripe/endReason';
+import { cancelAtStripe, endAtStripe } from './stripe/cancelAtStripe';
 import { isTerminal } from './stripe/stripeStatus';
 import { chargeableRows, endRow, rowOf } from './subscriptionRow';
 import { syncIfKnown } from './syncSubscription';
@@ -37,6 +36,7 @@ async function endLapsed(services: Services, row: SubscriptionRow): Promise<void
   if (!(await syncIfKnown(services, id))) return endRow(services, row);
   const now = await rowOf(services.database, 'stripe', id);
   if (!now || isTerminal(now.provider_status) || isActiveRow(now, services.clock.now())) return;
-  await cancelAtStripe(services, id, now.status === 'Grace Period' ? endComments.unpaid : null);
+  if (now.status === 'Grace Period') await endAtStripe(services, id, 'unpaid');
+  else await cancelAtStripe(services, id);
   await syncIfKnown(services, id);
 }

@@ -5,9 +5,10 @@ import { day, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { UndoneReason } from '@/server/store/schema/billingTables';
 import { boughtBeside, mailSecondSubscription } from './mails/secondSubscriptionMail';
-import { cancelAtStripe, voidOpenInvoices } from './stripe/cancelAtStripe';
-import { endComments, isCanceledUnpaid } from './stripe/endReason';
-import { refundAsDuplicate, refundInvoices } from './stripe/payments';
+import { endAtStripe, voidOpenInvoices } from './stripe/cancelAtStripe';
+import { giveCreditBack } from './stripe/creditLeft';
+import { type EndNote, isCanceledUnpaid, noted } from './stripe/endReason';
+import { refundInvoices, refundPaid } from './stripe/payments';
 import { undoAtStripe } from './undonePurchase';
 
 /** Longer than it takes until the daily comparison with Stripe finds what nobody reported. */
@@ -19,9 +20,13 @@ export type FollowUp =
   | { does: 'void' }
   /** These were paid, although the subscription ended unpaid. */
   | { does: 'give back'; invoices: readonly Stripe.Invoice[] }
+  /** It has ended, and nothing is left to use its credit. */
+  | { does: 'give credit back' }
   /** The account has another active subscription. */
   | { does: 'end second' }
   | { does: 'undo'; reason: UndoneReason }
+  /** The end that was noted was taken back. */
+  | { does: 'forget end' }
   /** It goes on collecting for what was canceled. */
   | { does: 'end unpaid' };
 
@@ -34,11 +39,14 @@ export async function followUp(
   const { id } = subscription;
   if (left.does === 'void') await voidOpenInvoices(services, { subscription: id });
   else if (left.does === 'give back') await giveBackLate(services, id, left.invoices);
+  else if (left.does === 'give credit back') await giveCreditBack(services, subscription);
   else if (left.does === 'end second') await endSecondSubscription(services, id);
   else if (left.does === 'undo') await undoAtStripe(services, left.reason, subscription);
+  else if (left.does === 'forget end')
+    await services.stripe.subscriptions.update(id, { metadata: noted(null) });
   // It may have been paid a moment ago, and must not end then.
   else if (isCanceledUnpaid(await services.stripe.subscriptions.retrieve(id)))
-    await cancelAtStripe(services, id, endComments.unpaid);
+    await endAtStripe(services, id, 'unpaid');
   await taskDone(services.database, services, followUpTask, id);
 }
 
@@ -54,17 +62,17 @@ async function giveBackLate(
     { subscriptionId: id },
     'a payment arrived as its subscription was ended: it is given back',
   );
-  let comment: string = endComments.refunded;
+  let note: EndNote = 'refunded';
   for (const invoice of invoices) {
     try {
       await refundInvoices(services, [invoice], 'requested_by_customer');
     } catch (error) {
       // The bank is taking this payment back.
       if (!isDisputedAtStripe(error)) throw error;
-      comment = endComments.disputed;
+      note = 'disputed';
     }
   }
-  await services.stripe.subscriptions.update(id, { cancellation_details: { comment } });
+  await services.stripe.subscriptions.update(id, { metadata: noted(note) });
 }
 
 /**
@@ -74,11 +82,13 @@ async function giveBackLate(
 async function endSecondSubscription(services: Services, subscriptionId: string): Promise<void> {
   services.log.warn('an account has a second subscription: the later one is refunded and canceled');
   const pair = await boughtBeside(services, subscriptionId);
-  const comment = endComments.replaced;
   const now = services.clock.now();
-  await refundAsDuplicate(services, subscriptionId, comment, (invoice) => isUnused(invoice, now));
-  if (pair) await mailSecondSubscription(services, pair);
-  await cancelAtStripe(services, subscriptionId, comment);
+  await endAtStripe(services, subscriptionId, 'replaced', {
+    async giveBack() {
+      await refundPaid(services, subscriptionId, 'duplicate', (invoice) => isUnused(invoice, now));
+      if (pair) await mailSecondSubscription(services, pair);
+    },
+  });
 }
 
 function isUnused(

@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { cancelAtStripe } from './stripe/cancelAtStripe';
-import { dropCredit } from './stripe/dropCredit';
-import { endComments, notedReason } from './stripe/endReason';
+import { endAtStripe } from './stripe/cancelAtStripe';
+import { dropCredit } from './stripe/creditLeft';
+import { type EndNote, noteOf } from './stripe/endReason';
 import { paidBy } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
-import { notedUndone } from './undonePurchase';
 
 /**
  * Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. A bank that
@@ -52,12 +51,11 @@ export async function handleRefundOrDispute(
     services.log.warn({ subscriptionId }, 'a reversed payment had lowered the price of what followed');
   }
   const reason = paysFor === 'now' ? reversal : null;
-  if (reason) await dropCredit(services, subscription, request);
   if (reason && !subscription.isOver) {
+    await dropCredit(services, subscription, request);
     services.log.warn('a subscription ended because its payment was reversed');
     // What was noted before the payment was reversed says more.
-    const comment = subscription.noted ?? endComments[reason];
-    await cancelAtStripe(services, subscription.id, comment, request);
+    await endAtStripe(services, subscription.id, subscription.noted ?? reason, { request });
   }
   await syncSubscription(services, subscription.id, options);
   return true;
@@ -82,7 +80,7 @@ type PaidSubscription = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'
   /** What the payment covers: the current period, one that a later one has taken the place of, or no running one. */
   paysFor: 'now' | 'replaced' | 'nothing';
   isOver: boolean;
-  noted: string | null;
+  noted: EndNote | null;
 };
 
 /** The subscription that was paid for; null for a payment of anything else. */
@@ -101,10 +99,8 @@ async function paidSubscription(
   );
   const replacedOrNow = running.every((line) => isReplaced(line, found)) ? 'replaced' : 'now';
   const paysFor = running.length > 0 ? replacedOrNow : 'nothing';
-  const isNoted = notedReason(found) !== null || notedUndone(found) !== null;
-  const noted = isNoted ? (found.cancellation_details?.comment ?? null) : null;
   const { id, customer, currency, status } = found;
-  return { id, customer, currency, paysFor, isOver: isTerminal(status), noted };
+  return { id, customer, currency, paysFor, isOver: isTerminal(status), noted: noteOf(found) };
 }
 
 /**

@@ -3,7 +3,6 @@ import type Stripe from 'stripe';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { hasPaid } from '@/server/billing/rows/firstPurchases';
-import { day, second } from '@/server/clock';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -24,9 +23,6 @@ import { emailOfCustomer } from './stripe/stripeSubscription';
  * anybody can type an address.
  */
 
-/** Older purchases stay: their rows were lost, and somebody has been using them. */
-const isNewFor = 3 * day;
-
 /** Whether a completed purchase is to be undone because its address already has a subscription elsewhere. */
 export async function isSecondByAddress(
   trx: Kysely<Database>,
@@ -34,10 +30,9 @@ export async function isSecondByAddress(
   accountId: string,
   subscription: Stripe.Subscription,
 ): Promise<boolean> {
-  const { status, metadata, start_date: start } = subscription;
+  const { status, metadata } = subscription;
   const isBought = status === 'trialing' || status === 'active';
-  const isNew = services.clock.now() - start * second < isNewFor;
-  if (!isBought || !isNew || !metadata.checkout_id || metadata.another) return false;
+  if (!isBought || metadata.another) return false;
   return (await firstByAddress(trx, services, accountId, emailOfCustomer(subscription.customer))) !== null;
 }
 

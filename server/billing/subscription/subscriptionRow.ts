@@ -26,7 +26,7 @@ export async function rowOf(
 }
 
 /** All subscriptions that the account has had. */
-function rowsOf(database: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> {
+export function rowsOf(database: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> {
   return database.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).execute();
 }
 

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { undoneOf } from '@/server/billing/rows/undonePurchases';
 import { type ReceivedEvent, wasHandled } from '@/server/billing/rows/webhookEvents';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
@@ -10,7 +11,6 @@ import { paidTooLate } from './stripe/paidTooLate';
 import { isTerminal } from './stripe/stripeStatus';
 import { subscriptionExpansion, toSnapshot } from './stripe/stripeSubscription';
 import { rowOf, writeFetched } from './subscriptionRow';
-import { notedUndone } from './undonePurchase';
 
 export type SyncOptions = {
   /** The event that caused this; it is marked as handled in the same transaction. */
@@ -84,14 +84,20 @@ export async function repairSubscription(
 ): Promise<boolean> {
   const row = await rowOf(services.database, 'stripe', subscription.id);
   // A purchase that was undone left no row.
-  if (!row && isTerminal(subscription.status) && notedUndone(subscription)) return false;
+  if (
+    !row &&
+    isTerminal(subscription.status) &&
+    (await undoneOf(services.database, { provider_subscription_id: subscription.id }))
+  )
+    return false;
   const facts = toSnapshot(subscription, services.clock.now(), row);
   // The list does not include invoices, so the dates of a grace period are not compared.
   const same =
     row?.provider_status === facts.providerStatus &&
     row.status === facts.status &&
     row.product_id === facts.productId &&
-    row.end_reason === (facts.endReason ?? null) &&
+    // Once it has ended, what we wrote then says more than what is noted at Stripe.
+    (isTerminal(row.provider_status) || row.end_reason === (facts.endReason ?? null)) &&
     (isUnpaid(subscription) || row.expires_or_renews_at === facts.expiresOrRenewsAt);
   if (same) return false;
   await syncSubscription(services, subscription.id);

@@ -6,7 +6,7 @@ import { attemptsOf, maximumOf, requireAttempt, takeAttempt } from '@/server/att
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { claimCard, recordAccountTrial } from '@/server/billing/rows/trials';
-import { minute, second } from '@/server/clock';
+import { day, minute, second } from '@/server/clock';
 import { takeMail, takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { enqueuedAt, enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
@@ -14,8 +14,9 @@ import type { Database } from '@/server/store/schema';
 import type { UndoneReason } from '@/server/store/schema/billingTables';
 import { mailRecipient } from './mails/subscriptionMails';
 import { firstByAddress, isSecondByAddress } from './sameAddress';
-import { cancelAtStripe } from './stripe/cancelAtStripe';
-import { refundAsDuplicate } from './stripe/payments';
+import { endAtStripe } from './stripe/cancelAtStripe';
+import { noteOf } from './stripe/endReason';
+import { refundPaid } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
@@ -32,13 +33,6 @@ import { rowOf } from './subscriptionRow';
  * neither: anybody can type an address, so the reason goes to the address alone.
  */
 
-/** Noted at Stripe as the reason. */
-export const undoneComments = {
-  cardHadTrial: 'refused: the card has had a trial',
-  addressSubscribed: 'undone: the address has a subscription already',
-} as const satisfies Record<UndoneReason, string>;
-const reasons: readonly UndoneReason[] = ['cardHadTrial', 'addressSubscribed'];
-
 type Undoing = {
   reason: UndoneReason;
   accountId: string;
@@ -49,6 +43,8 @@ type Undoing = {
 
 /** How long Stripe may take to say with which card a trial was begun, in milliseconds. */
 const cardSettles = 2 * minute;
+
+const isNewFor = 3 * day;
 
 /** A new trial whose card Stripe does not name yet: nothing is given or said before the page or an event asks again. */
 export function isCardUnknownYet(
@@ -69,7 +65,8 @@ export async function reasonToUndo(
   const noted = notedUndone(subscription);
   if (noted) return noted;
   const known = await rowOf(trx, 'stripe', subscription.id);
-  const isNew = known === null || known.provider_status === 'incomplete';
+  const isUnknown = known === null || known.provider_status === 'incomplete';
+  const isNew = isUnknown && isNewPurchase(services, subscription);
   // The card first: one that had its trial tells nothing about the address.
   if (!(await claimCard(trx, services, { accountId, subscription, isNew }))) return 'cardHadTrial';
   if (isNew && (await isSecondByAddress(trx, services, accountId, subscription))) return 'addressSubscribed';
@@ -77,9 +74,15 @@ export async function reasonToUndo(
   return null;
 }
 
+/** Made on a payment page of ours. Older ones stay: their rows were lost, and somebody has been using them. */
+function isNewPurchase({ clock }: Services, { metadata, start_date: start }: Stripe.Subscription): boolean {
+  return metadata.checkout_id !== undefined && clock.now() - start * second < isNewFor;
+}
+
 /** The reason that was noted at Stripe; null for a purchase that stays. */
-export function notedUndone({ cancellation_details: details }: Stripe.Subscription): UndoneReason | null {
-  return reasons.find((reason) => undoneComments[reason] === details?.comment) ?? null;
+export function notedUndone(subscription: Stripe.Subscription): UndoneReason | null {
+  const note = noteOf(subscription);
+  return note === 'cardHadTrial' || note === 'addressSubscribed' ? note : null;
 }
 
 /** Records that it is undone, in place of a subscription. The mail follows once that is done at Stripe. */
@@ -171,15 +174,14 @@ export async function refuseAfterUndone(services: Services, accountId: string): 
   if (count >= maximumOf(use)) await requireAttempt(services.database, services, use);
 }
 
-/** Every step can be repeated. */
 export async function undoAtStripe(
   services: Services,
   reason: UndoneReason,
   subscription: Stripe.Subscription,
 ): Promise<void> {
-  const comment = undoneComments[reason];
-  if (paidFor(subscription) > 0) await refundAsDuplicate(services, subscription.id, comment);
-  await cancelAtStripe(services, subscription.id, comment);
+  const { id } = subscription;
+  const giveBack = () => refundPaid(services, id, 'duplicate');
+  await endAtStripe(services, id, reason, paidFor(subscription) > 0 ? { giveBack } : {});
 }
 
 /** What was paid for it, in the smallest unit of its currency. */

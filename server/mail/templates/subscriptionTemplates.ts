@@ -1,3 +1,4 @@
+import type { MailText } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages/languages';
 import { formatDate } from './formatDate';
 import { type MailFrame, type MailTemplates, manageUrlOf, planName, withLink } from './mailParts';
@@ -60,17 +61,21 @@ export const subscriptionTemplates: MailTemplates<
     withLink(frame.words.resumed({ amount, ...chargeDays(times, frame) }), manageUrl),
   refunded: (data, frame) =>
     withLink(frame.words.refunded({ ...data, plan: planName(data.plan, frame) }), manageUrlOf(frame)),
-  cancelled: ({ endsAt, inTrial = false, unpaid = false, manageUrl }, { words, locale }) =>
-    withLink(words.cancelled({ endsAt: formatDate(endsAt, locale), inTrial, unpaid }), manageUrl),
-  ended: ({ reason, plan, amount, endedAt }, frame) => {
+  cancelled: ({ endsAt, inTrial = false, unpaid = false, credit, manageUrl }, frame) => {
+    const cancelled = { endsAt: formatDate(endsAt, frame.locale), inTrial, unpaid };
+    return withLink(withCredit(frame.words.cancelled(cancelled), credit, frame), manageUrl);
+  },
+  ended: ({ reason, plan, amount, credit, endedAt }, frame) => {
     const ended = { plan: planName(plan, frame), amount, endedAt: formatDate(endedAt, frame.locale) };
     // Whoever got the money back looks for the invoices; anybody else may want to come back.
     const wasPaidBack = reason === 'refunded' || reason === 'disputed';
     const link = wasPaidBack ? manageUrlOf(frame) : `${frame.publicOrigin}/pro`;
-    return withLink(frame.words.ended[reason](ended), link);
+    return withLink(withCredit(frame.words.ended[reason](ended), credit, frame), link);
   },
-  'second-subscription': ({ first, second, endsAt, manageUrl }, frame) =>
-    withLink(frame.words.secondSubscription({ first, second, endsAt: dayOrNull(endsAt, frame) }), manageUrl),
+  'second-subscription': ({ manageUrl, endsAt, refundableUntil = null, ...sold }, frame) => {
+    const days = { endsAt: dayOrNull(endsAt, frame), refundableUntil: dayOrNull(refundableUntil, frame) };
+    return withLink(frame.words.secondSubscription({ ...sold, ...days }), manageUrl);
+  },
 };
 
 function chargeDays(
@@ -82,4 +87,9 @@ function chargeDays(
 
 function dayOrNull(time: number | null, { locale }: MailFrame): string | null {
   return time === null ? null : formatDate(time, locale);
+}
+
+/** Adds what becomes of credit, if there is any. */
+function withCredit(text: MailText, credit: string | undefined, { words }: MailFrame): MailText {
+  return credit ? { ...text, lead: [...text.lead, words.frame.creditBack(credit)] } : text;
 }

@@ -85,24 +85,32 @@ it('a plan of another region, the own plan, an unknown one, and one of a subscri
   expect((await preview(await billing.signUp(), 'plus-monthly-us')).body.error).toBe('no_subscription');
 });
 
-it('canceling notes a reason, keeps everything until the end, and one call takes it back', async () => {
+it('canceling keeps everything until the end, whatever is written in the survey, and one call takes it back', async () => {
   const buyer = await subscriber();
+  const { stripe } = billing.services;
   const { expiresOrRenewsAt } = await fresh(buyer);
-  const page = await follow(await open(await portal(buyer, 'flow=cancel')));
-  const { location } = await submit(page, { reason: 'too_expensive' });
-  expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
-  expect(await fresh(buyer)).toMatchObject({ status: 'Not Auto-Renewable', expiresOrRenewsAt });
-  const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
-  expect(subscription?.cancellation_details?.feedback).toBe('too_expensive');
-  // Canceling what is canceled opens the portal, where that can be seen.
-  expect(textOf(await open(await portal(buyer, 'flow=cancel')))).toContain('Your billing');
+  for (const comment of ['money back', 'moneyBack', 'cardHadTrial']) {
+    const page = await follow(await open(await portal(buyer, 'flow=cancel')));
+    const { location } = await submit(page, { reason: 'too_expensive', comment });
+    expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
+    await billing.emulator.settled();
+    const canceled = { status: 'Not Auto-Renewable', expiresOrRenewsAt, endReason: 'canceled' };
+    expect(await fresh(buyer)).toMatchObject(canceled);
+    const [subscription] = (await stripe.subscriptions.list()).data;
+    expect(subscription?.cancellation_details).toMatchObject({ feedback: 'too_expensive', comment });
+    // Canceling what is canceled opens the portal, where that can be seen.
+    expect(textOf(await open(await portal(buyer, 'flow=cancel')))).toContain('Your billing');
 
-  for (let time = 0; time < 2; time += 1) {
-    const resumed = await billing.post(buyer, '/api/subscription/resume');
-    expect(resumed).toMatchObject({ status: 200, body: { status: 'Auto-Renewable', expiresOrRenewsAt } });
+    for (let time = 0; time < 2; time += 1) {
+      const resumed = await billing.post(buyer, '/api/subscription/resume');
+      expect(resumed).toMatchObject({ status: 200, body: { status: 'Auto-Renewable', expiresOrRenewsAt } });
+    }
+    const again = await stripe.subscriptions.retrieve(subscription?.id ?? '');
+    expect(again).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
+    await billing.advance(hour);
   }
-  const again = await billing.services.stripe.subscriptions.retrieve(subscription?.id ?? '');
-  expect(again).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
+  expect((await stripe.refunds.list()).data).toEqual([]);
+  expect(await billing.mailed('has been canceled')).toHaveLength(3);
 });
 
 it.each([

@@ -33,14 +33,6 @@ async function refundInvoice(invoice: string, changes = {}): Promise<void> {
   await stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), ...changes });
 }
 const balance = async () => (await billing.services.stripe.customers.list()).data[0]?.balance;
-/** The only subscription, once its year is paid. Leaves credit, and answers the invoice of that year. */
-async function changeToMonthlyAndEnd(): Promise<string> {
-  const { stripe } = billing.services;
-  const { id, latest_invoice: invoice } = await changePlanAtStripe(stripe, 'plus-monthly-us-usd');
-  await stripe.subscriptions.cancel(id);
-  await billing.emulator.settled();
-  return String(invoice);
-}
 const statusOf = async ({ accountId }: SignedUp) => {
   const row = await currentSubscription(billing.services.database, accountId);
   return row?.status;
@@ -183,48 +175,34 @@ it('what was refunded takes nothing of the credit that a change of plan left of 
   expect([await balance(), await statusOf(buyer)]).toEqual([left, 'Auto-Renewable']);
 });
 
-it('what a change of plan left of a payment goes with its refund, although the subscription was over before', async () => {
-  const buyer = await billing.subscribe();
-  await billing.advance(7 * day + hour);
-  const yearly = await changeToMonthlyAndEnd();
-  expect([await statusOf(buyer), await balance()]).toEqual(['Expired', -8999]);
-  billing.emulator.setDeliveryMode({ mode: 'drop' });
-  await refundInvoice(yearly);
-  await threeNights();
-  expect(await balance()).toBe(0);
-});
-
-it('what an operator gives stays after two reversed subscriptions', async () => {
-  const { stripe } = billing.services;
-  const buyer = await billing.subscribe();
-  await billing.advance(7 * day + hour);
-  const refunded = [await changeToMonthlyAndEnd()];
-  await refundInvoice(refunded[0] ?? '');
-  await billing.emulator.settled();
-  await billing.purchase(buyer, { withoutTrial: true }, newCard(), 'buyer@example.org');
-  refunded.push(await changeToMonthlyAndEnd());
-  expect(await balance()).toBeLessThan(-8000);
-  await refundInvoice(refunded[1] ?? '');
-  await billing.emulator.settled();
-  const [customer] = (await stripe.customers.list()).data;
-  expect(customer?.balance).toBe(0);
-  await stripe.customers.update(String(customer?.id), { balance: -2000 });
-  await threeNights();
-  expect(await balance()).toBe(-2000);
-});
-
-it('that credit goes beside another subscription, too, that is paid from it', async () => {
-  const buyer = await billing.subscribe();
-  await billing.advance(7 * day + hour);
-  const yearly = await changeToMonthlyAndEnd();
-  await billing.purchase(buyer, { ...monthly, withoutTrial: true }, newCard(), 'buyer@example.org');
-  expect(await balance()).toBe(-8999 + 999);
-  await refundInvoice(yearly);
-  await billing.emulator.settled();
-  expect([await balance(), await statusOf(buyer)]).toEqual([0, 'Auto-Renewable']);
-  await threeNights();
-  expect([await balance(), await statusOf(buyer)]).toEqual([0, 'Auto-Renewable']);
-});
+it.each([
+  ['is canceled', (buyer: SignedUp) => billing.inPortal(buyer, 'flow=cancel')],
+  ['is ended by an operator', () => billing.endAtStripe()],
+  ['goes with its account', (buyer: SignedUp) => billing.deleteAccount(buyer)],
+])(
+  'what a change of plan left as credit goes back to the card once, as mails say, when the subscription %s',
+  async (_, end) => {
+    const credit = 8999;
+    const { stripe } = billing.services;
+    const buyer = await billing.subscribe();
+    await billing.advance(7 * day + hour);
+    await changePlanAtStripe(stripe, 'plus-monthly-us-usd');
+    // What an operator gives stays.
+    const [customer] = (await stripe.customers.list()).data;
+    await stripe.customers.update(String(customer?.id), { balance: -credit - 500 });
+    await billing.get(buyer, '/api/subscription');
+    await end(buyer);
+    await billing.emulator.settled();
+    await billing.advance(31 * day);
+    await threeNights();
+    expect((await stripe.refunds.list()).data.map(({ amount }) => amount)).toEqual([credit]);
+    expect(await balance()).toBe(-500);
+    const told = billing.services.mails.filter(({ text }) => text.includes('remaining credit of $89.99'));
+    expect(told.map(({ subject }) => subject)).toEqual(
+      (await subjects()).filter((subject) => /has (been canceled|ended)/.test(subject)),
+    );
+  },
+);
 
 it('an inquiry that takes the money after two months ends what it is about', async () => {
   billing.emulator.setDeliveryMode({ mode: 'drop' });

@@ -5,7 +5,7 @@ import { legalValues } from '@/lib/content/legal/values';
 import { en } from '@/lib/content/mails/en';
 import { InvoicesResponse } from '@/lib/contract/billing';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
-import { endComments } from '@/server/billing/subscription/stripe/endReason';
+import { noted } from '@/server/billing/subscription/stripe/endReason';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, hour } from '@/server/clock';
 import { readWebhookHealth } from '@/server/ops/health/queueHealth';
@@ -260,7 +260,8 @@ async function endAndPay({ number, outside }: { number?: string; outside?: boole
   await passes((promised - 1) * day);
   shop.emulator.setDeliveryMode({ mode: 'drop' });
   const id = String((await atStripe())[0]?.id);
-  await stripe.subscriptions.cancel(id, { cancellation_details: { comment: endComments.unpaid } });
+  await stripe.subscriptions.update(id, { metadata: noted('unpaid') });
+  await stripe.subscriptions.cancel(id);
   return { buyer, id, invoice: await payOldest(outside) };
 }
 

@@ -2,7 +2,6 @@ import type Stripe from 'stripe';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { legalValues } from '@/lib/content/legal/values';
 import { prices as offered } from '@/lib/content/subscription/plans';
-import { undoneComments } from '@/server/billing/subscription/undonePurchase';
 import { day } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import type { MoneyShop } from './moneyShop';
@@ -22,7 +21,7 @@ export type Truth = {
   ofStore: boolean;
 };
 
-const undoneNotes: ReadonlySet<string> = new Set(Object.values(undoneComments));
+const undoneNotes: ReadonlySet<string> = new Set(['cardHadTrial', 'addressSubscribed']);
 const grace = legalValues.graceDays * day;
 
 export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | null): Promise<Truth> {
@@ -38,8 +37,7 @@ export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | 
     ? await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
     : { data: [] };
   const begun = data.filter(
-    ({ status, cancellation_details: details }) =>
-      !status.startsWith('incomplete') && !undoneNotes.has(details?.comment ?? ''),
+    ({ status, metadata }) => !status.startsWith('incomplete') && !undoneNotes.has(metadata.end_reason ?? ''),
   );
   const latest = begun.find(({ ended_at }) => ended_at === null) ?? begun[0];
   const prices = data.map(({ items }) => items.data[0]?.price.unit_amount ?? 0);

@@ -23,5 +23,6 @@ export function planChangeSentences(preview: PlanChangePreview): string[] {
     words.credit[billingPeriod](sum(credit), paidPeriods),
     ...(rest > 0 ? [words.remaining(sum(rest))] : []),
     words.afterCredit(price, per),
+    words.creditBack,
   ];
 }

@@ -1,10 +1,14 @@
+import { mayBeRefunded } from '@/components/subscription/account/billing/moneyBackRow';
+import { sumText } from '@/components/subscription/account/billing/sumText';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
+import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
+import { type Refund, useRefund } from '@/lib/hooks/account/useRefund';
 import { isStorePlatform, standingOf } from '@/lib/subscriptions/standing';
 
 const words = manageWords.remove;
@@ -15,16 +19,24 @@ type Props = {
   storeMayCharge: boolean;
 };
 
-/** What deleting the account does to its subscription, and the way to stop paying without deleting anything. */
+/** What deleting the account does to its subscription, and the ways to get the money back first, or to stop paying only. */
 export function DeletionConsequences({ subscription, storeMayCharge }: Props) {
   const portal = useBillingPortal();
+  const refund = useRefund(subscription !== null && mayBeRefunded(subscription));
+  const { state, total, currency } = refund.response ?? {};
+  const sum = sumText(total ?? 0, currency ?? '');
   const running = subscription && isActiveStatus(subscription.status) ? subscription : null;
   const standing = running && standingOf(running);
   const fromStore = subscription !== null && isStorePlatform(subscription.platform);
   const canCancel = !fromStore && (standing === 'renews' || standing === 'trial' || standing === 'grace');
   return (
     <>
-      {standing && !fromStore ? <p>{words.ends[payment(standing)]}</p> : null}
+      {state === 'offered' ? (
+        <RefundFirst sum={sum} refund={refund} />
+      ) : standing && !fromStore ? (
+        <p>{words.ends[payment(standing)]}</p>
+      ) : null}
+      <p role="status">{state === 'refunded' ? moneyBackWords.refunded(sum) : null}</p>
       <p>{words.undone}</p>
       {fromStore && subscription.status === 'Not Auto-Renewable' ? <p>{words.storeCanceled}</p> : null}
       {storeMayCharge ? (
@@ -32,7 +44,7 @@ export function DeletionConsequences({ subscription, storeMayCharge }: Props) {
           {words.store}
         </Notice>
       ) : null}
-      <ScreenError error={portal.error} />
+      <ScreenError error={refund.error ?? portal.error} />
       {canCancel ? (
         <div>
           <p>{words.onlyCancel}</p>
@@ -49,6 +61,27 @@ export function DeletionConsequences({ subscription, storeMayCharge }: Props) {
         </div>
       ) : null}
     </>
+  );
+}
+
+/** The money-back guarantee, which ends with the account. */
+function RefundFirst({ sum, refund }: { sum: string; refund: Refund }) {
+  return (
+    <Notice
+      tone="warning"
+      silent
+      actions={
+        <Button
+          size="small"
+          busyLabel={refund.busy ? moneyBackWords.dialog.working : null}
+          onClick={refund.ask}
+        >
+          {moneyBackWords.dialog.confirm(sum)}
+        </Button>
+      }
+    >
+      {words.refundFirst(sum)}
+    </Notice>
   );
 }
 

@@ -24,7 +24,7 @@ export function updateSubscription(
   const saved = saveSubscription(
     context,
     subscription,
-    withComment(cancelled, parameters.object('cancellation_details')),
+    withDetails(cancelled, parameters.object('cancellation_details')),
   );
   return applyTrialEnd(context, applyItems(context, saved, parameters), parameters);
 }
@@ -65,14 +65,16 @@ function changedFields(context: EmulatorContext, subscription: SubscriptionRecor
   };
 }
 
-export function withComment(
+export function withDetails(
   subscription: SubscriptionRecord,
   cancellation: Parameters | undefined,
 ): SubscriptionRecord {
-  const comment = cancellation?.text('comment');
   const { cancellation_details: details } = subscription;
-  if (comment === undefined || !details) return subscription;
-  return { ...subscription, cancellation_details: { ...details, comment: comment || null } };
+  if (!cancellation || !details) return subscription;
+  const comment = cancellation.text('comment') ?? details.comment;
+  const feedback = cancellation.text('feedback') ?? details.feedback;
+  const changed = { ...details, comment: comment || null, feedback: feedback || null };
+  return { ...subscription, cancellation_details: changed };
 }
 
 function applyItems(context: EmulatorContext, subscription: SubscriptionRecord, parameters: Parameters) {

@@ -5,7 +5,7 @@ import { noSuch } from '../api/StripeFailure';
 import { endSubscription } from '../billing/endSubscription';
 import type { EmulatorContext } from '../context';
 import { createCheckoutSession, expireCheckoutSession } from '../resources/checkoutSessions';
-import { updateSubscription, withComment } from '../resources/updateSubscription';
+import { updateSubscription, withDetails } from '../resources/updateSubscription';
 import { listOf, onRecord, recordOf, retrieve } from './recordOf';
 
 const statuses = [
@@ -32,10 +32,9 @@ export const subscriptionRoutes: Routes = {
   'DELETE /v1/subscriptions/:id': (context, parameters, [id = '']) => {
     parameters.ignore('invoice_now', 'prorate');
     const details = parameters.object('cancellation_details');
-    details?.ignore('feedback');
     const subscription = recordOf(context, 'subscription', id);
     if (subscription.ended_at !== null) throw noSuch('subscription', id);
-    return endSubscription(context, withComment(subscription, details), 'cancellation_requested');
+    return endSubscription(context, withDetails(subscription, details), 'cancellation_requested');
   },
 };
 

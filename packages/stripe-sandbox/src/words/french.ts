@@ -145,6 +145,7 @@ export const french: HostedTranslation = {
       lead: (date) => `Vous gardez l’accès jusqu’au ${date}. Plus rien ne vous sera débité.`,
       leadUnpaid:
         'Votre dernier paiement a échoué. Après la résiliation, votre compte indiquera jusqu’à quand vous gardez l’accès.',
+      commentLabel: 'Souhaitez-vous nous dire autre chose ? (facultatif)',
       reasonLegend: 'Pourquoi résiliez-vous ? (facultatif)',
       reasons: {
         too_expensive: 'C’est trop cher',

@@ -145,6 +145,7 @@ export const german: HostedTranslation = {
       lead: (date) => `Sie können alles bis zum ${date} weiter nutzen. Danach wird nichts mehr abgebucht.`,
       leadUnpaid:
         'Ihre letzte Zahlung ist fehlgeschlagen. Nach der Kündigung zeigt Ihr Konto, wie lange Sie noch alles nutzen können.',
+      commentLabel: 'Möchten Sie uns noch etwas sagen? (freiwillig)',
       reasonLegend: 'Warum kündigen Sie? (freiwillig)',
       reasons: {
         too_expensive: 'Es ist mir zu teuer',

@@ -58,6 +58,7 @@ export const portalWords = {
     lead: (date: string) => `You keep access until ${date}. You won’t be charged again.`,
     /** How long somebody who owes a payment keeps access is not for the portal to say. */
     leadUnpaid: 'Your last payment failed. After you cancel, your account shows how long you keep access.',
+    commentLabel: 'Anything else you’d like to tell us? (optional)',
     reasonLegend: 'Why are you canceling? (optional)',
     reasons: {
       too_expensive: 'It’s too expensive',

@@ -144,6 +144,7 @@ export const spanish: HostedTranslation = {
       lead: (date) => `Puedes seguir usándola hasta el ${date}. No se te cobrará nada más.`,
       leadUnpaid:
         'Tu último pago ha fallado. Cuando la canceles, tu cuenta mostrará hasta cuándo puedes seguir usándola.',
+      commentLabel: '¿Quieres contarnos algo más? (opcional)',
       reasonLegend: '¿Por qué la cancelas? (opcional)',
       reasons: {
         too_expensive: 'Es demasiado cara',

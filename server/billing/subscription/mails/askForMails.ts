@@ -2,6 +2,8 @@ import type Stripe from 'stripe';
 import { isRefusedByStripe, isStripeError } from '@/server/billing/stripeUnavailable';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
+import { creditLeft } from '../stripe/creditLeft';
+import { isEnding } from '../stripe/endReason';
 import { cardThatPaid } from '../stripe/payments';
 import { type StripeMoney, toSnapshot } from '../stripe/stripeSubscription';
 import { invoiceOfReceipt, receiptKey } from './receiptMail';
@@ -12,6 +14,8 @@ export type AskedForMails = {
   charge: StripeMoney | null;
   /** The last four digits of the card that was charged, for a receipt. */
   card: string | null;
+  /** Credit that goes back to the card at the end of what ends or has ended. */
+  credit: StripeMoney | null;
 };
 
 /** Asks Stripe for what the mails name that are about to be written; null for every other. */
@@ -30,7 +34,9 @@ export async function askForMails(
     invoice && !(await isWritten(services, receiptKey(invoice)))
       ? await cardThatPaid(services, [invoice], request)
       : null;
-  return { charge, card };
+  const left = isEnding(subscription) ? await creditLeft(services, subscription, request) : null;
+  const credit = left && { amount: left.amount, currency: subscription.currency };
+  return { charge, card, credit };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { MailData, MailRequest } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
-import { endComments, isUnpaidReason, moneyBackComment } from '../stripe/endReason';
+import { isUnpaidReason, noteOf } from '../stripe/endReason';
 import { isTerminal } from '../stripe/stripeStatus';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { type AskedForMails, purchaseKey } from './askForMails';
@@ -47,7 +47,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
   };
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   const due = moneyText(invoice && { amount: invoice.amount_due, currency: invoice.currency }, locale);
-  const isToldApart = subscription.cancellation_details?.comment === moneyBackComment;
+  const isToldApart = noteOf(subscription) === 'moneyBack';
   const drafts = [
     welcomeDraft(occasion, said, { invoice, now }),
     failureDraft(facts, said, { invoice, due }),
@@ -55,7 +55,12 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
     reminderDraft(facts, said, now),
     ...changeDrafts(occasion, said),
     isToldApart ? null : cancellationDraft(occasion, said),
-    isToldApart ? null : endMail({ facts, previous, now }, said.plan, due),
+    isToldApart
+      ? null
+      : endMail(
+          { facts, previous, now },
+          { plan: said.plan, amount: due, credit: moneyText(asked.credit, locale) },
+        ),
   ];
   return drafts.filter((draft) => draft !== null);
 }
@@ -100,14 +105,20 @@ function reminderDraft(facts: SubscriptionSnapshot, said: Said, now: number): Ma
 }
 
 function cancellationDraft(occasion: MailOccasion, { manageUrl }: Said): MailDraft | null {
-  const { subscription, facts, previous } = occasion;
+  const { subscription, facts, previous, asked, locale } = occasion;
   const unpaid = wasCancelledUnpaid(occasion);
   if (!unpaid && !wasCancelled(facts, previous)) return null;
   const { expiresOrRenewsAt: endsAt, trialEndsAt } = facts;
   return {
     template: 'cancelled',
     dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
-    data: { endsAt, inTrial: trialEndsAt !== null, unpaid, manageUrl },
+    data: {
+      endsAt,
+      inTrial: trialEndsAt !== null,
+      unpaid,
+      credit: moneyText(asked.credit, locale),
+      manageUrl,
+    },
   };
 }
 
@@ -132,7 +143,7 @@ function changeDrafts(
   return drafts;
 }
 
-/** True at the moment of canceling. */
+/** True at the moment of canceling; what we set to end is told of when it has ended, or by a mail of its own. */
 function wasCancelled(
   { status, endReason }: SubscriptionSnapshot,
   previous: SubscriptionRow | null,
@@ -140,15 +151,13 @@ function wasCancelled(
   return (
     status === 'Not Auto-Renewable' &&
     previous?.status !== 'Not Auto-Renewable' &&
-    endReason !== 'replaced' &&
-    endReason !== 'accountDeleted'
+    (endReason === 'canceled' || endReason === 'trialCanceled')
   );
 }
 
 /** True once we have ended at Stripe what its subscriber canceled in the grace period. */
 function wasCancelledUnpaid({ subscription, facts, previous }: MailOccasion): boolean {
-  const { status, cancellation_details: details } = subscription;
-  const isEndedByUs = isTerminal(status) && details?.comment === endComments.unpaid;
+  const isEndedByUs = isTerminal(subscription.status) && noteOf(subscription) === 'unpaid';
   const isNew = previous !== null && !isTerminal(previous.provider_status);
   return facts.status === 'Grace Period' && isEndedByUs && isNew;
 }
@@ -168,7 +177,10 @@ type EndDraft = { template: 'ended'; dedupeKey: string; data: MailData['ended'] 
 type Occasion = { facts: SubscriptionSnapshot; previous: SubscriptionRow | null; now: number };
 
 /** The mail at the moment a running subscription turns out to have ended. Null for an end that another mail tells. */
-function endMail({ facts, previous, now }: Occasion, plan: string, amount: string): EndDraft | null {
+function endMail(
+  { facts, previous, now }: Occasion,
+  said: Pick<MailData['ended'], 'plan' | 'amount' | 'credit'>,
+): EndDraft | null {
   const { id, status, endReason: reason, expiresOrRenewsAt: endedAt } = facts;
   if (status !== 'Expired' || previous === null) return null;
   // What ended unpaid, and was then paid and given back, may have been told of as unpaid before.
@@ -176,7 +188,7 @@ function endMail({ facts, previous, now }: Occasion, plan: string, amount: strin
   const isEnd = isGivenBack || isActiveStatus(previous.status);
   if (!isEnd || !isTold(reason) || now - endedAt > lateAfter) return null;
   const dedupeKey = isGivenBack ? `ended:${id}:${reason}` : `ended:${id}`;
-  return { template: 'ended', dedupeKey, data: { reason, plan, amount, endedAt } };
+  return { template: 'ended', dedupeKey, data: { reason, ...said, endedAt } };
 }
 
 function isTold(reason: SubscriptionSnapshot['endReason']): reason is ToldEnd {

@@ -1,4 +1,5 @@
 import { findAccount } from '@/server/accounts/accounts';
+import { refundableUntil } from '@/server/billing/rows/firstPurchases';
 import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -49,6 +50,7 @@ export async function mailSecondSubscription(
       first: first.platform,
       second: second.platform,
       endsAt: endsHere ? first.expires_or_renews_at : null,
+      refundableUntil: endsHere ? await refundableUntil(services, first) : null,
       manageUrl: `${services.config.publicOrigin}/subscriptions/manage`,
     },
   });

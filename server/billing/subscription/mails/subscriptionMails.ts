@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { findAccount } from '@/server/accounts/accounts';
 import { clockDifference, second } from '@/server/clock';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { endComments } from '../stripe/endReason';
+import { noteOf } from '../stripe/endReason';
 import { emailOfCustomer, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
-import { isTakenOver } from '../subscriptionRow';
+import { rowsOf } from '../subscriptionRow';
 import { type MailDraft, type MailOccasion, mailDraftsFor } from './mailDrafts';
 
 /** Enqueues the mails for one change, in its transaction. Each is sent once, however often the change is seen. */
@@ -17,12 +18,14 @@ export async function enqueueSubscriptionMails(
   services: Services,
   occasion: MailOccasion,
 ): Promise<void> {
-  const facts = await withReasonNow(trx, services, occasion);
+  const facts = withToldReason(occasion);
   const drafts = mailDraftsFor({ ...occasion, facts }, services);
   if (drafts.length === 0) return;
   const to = await mailRecipient(trx, occasion.accountId, occasion.subscription);
   if (!to) return;
   for (const letter of drafts) {
+    // Whoever has another one that runs has not come to an end.
+    if (letter.template === 'ended' && (await hasOther(trx, occasion, services.clock.now()))) continue;
     if (changes.has(letter.template) && !(await mayTellChange(trx, services, occasion.accountId, to)))
       continue;
     await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
@@ -44,21 +47,24 @@ async function mayTellChange(
 }
 
 /** What made way for another one that is over as well, or was canceled in the grace period, is told of as canceled. */
-async function withReasonNow(
+function withToldReason({ subscription, facts }: MailOccasion): SubscriptionSnapshot {
+  const madeWay = facts.endReason === 'replaced' && facts.status === 'Expired';
+  return madeWay || isCanceledInGrace(subscription, facts) ? { ...facts, endReason: 'canceled' } : facts;
+}
+
+async function hasOther(
   trx: Kysely<Database>,
-  { clock }: Services,
-  { accountId, subscription, facts }: MailOccasion,
-): Promise<SubscriptionSnapshot> {
-  if (isCanceledInGrace(subscription, facts)) return { ...facts, endReason: 'canceled' };
-  if (facts.endReason !== 'replaced' || facts.status !== 'Expired') return facts;
-  const ending = { accountId, providerId: facts.id, endsAt: facts.expiresOrRenewsAt };
-  return (await isTakenOver(trx, ending, clock.now())) ? facts : { ...facts, endReason: 'canceled' };
+  { accountId, facts }: MailOccasion,
+  now: number,
+): Promise<boolean> {
+  const rows = await rowsOf(trx, accountId);
+  return rows.some((row) => row.provider_subscription_id !== facts.id && isActiveRow(row, now));
 }
 
 /** What nobody paid for we end after its grace period, give or take a clock; before that, its subscriber has canceled. */
 function isCanceledInGrace(subscription: Stripe.Subscription, facts: SubscriptionSnapshot): boolean {
-  const { ended_at: endedAt, cancellation_details: details } = subscription;
-  if (facts.status !== 'Expired' || endedAt === null || details?.comment !== endComments.unpaid) return false;
+  const { ended_at: endedAt } = subscription;
+  if (facts.status !== 'Expired' || endedAt === null || noteOf(subscription) !== 'unpaid') return false;
   return endedAt * second < facts.expiresOrRenewsAt - clockDifference;
 }
 

@@ -1,29 +1,51 @@
 import type Stripe from 'stripe';
 import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
+import { type EndNote, noted } from './endReason';
 import { isTerminal } from './stripeStatus';
+
+/**
+ * Ends it now: first nothing more is charged, then what is to be given back is, then access ends. The reason comes with the
+ * first, since Stripe's event about a refund ends it too. Every step can be repeated.
+ */
+export async function endAtStripe(
+  services: Services,
+  subscriptionId: string,
+  note: EndNote,
+  { giveBack, request }: { giveBack?: () => Promise<void>; request?: Stripe.RequestOptions } = {},
+): Promise<void> {
+  try {
+    await setToEnd(services, subscriptionId, note, request);
+  } catch (error) {
+    // It has just ended, or waits for its first payment.
+    if (!isRefusedByStripe(error)) throw error;
+  }
+  await giveBack?.();
+  await cancelAtStripe(services, subscriptionId, request);
+}
 
 /** Ends it now, without an invoice for the rest. One that has ended or is missing at Stripe is not a failure. */
 export async function cancelAtStripe(
   { stripe }: Services,
   subscriptionId: string,
-  comment: string | null,
   request?: Stripe.RequestOptions,
 ): Promise<void> {
-  const parameters = comment === null ? {} : { cancellation_details: { comment } };
   try {
-    await stripe.subscriptions.cancel(subscriptionId, parameters, request);
+    await stripe.subscriptions.cancel(subscriptionId, {}, request);
   } catch (error) {
     if (!isMissingAtStripe(error)) throw error;
   }
 }
 
 /** Lets a subscription end with what is paid for, and notes why. */
-export async function setToEnd({ stripe }: Services, subscriptionId: string, comment: string): Promise<void> {
-  await stripe.subscriptions.update(subscriptionId, {
-    cancel_at_period_end: true,
-    cancellation_details: { comment },
-  });
+export async function setToEnd(
+  { stripe }: Services,
+  subscriptionId: string,
+  note: EndNote,
+  request?: Stripe.RequestOptions,
+): Promise<void> {
+  const changes = { cancel_at_period_end: true, metadata: noted(note) };
+  await stripe.subscriptions.update(subscriptionId, changes, request);
 }
 
 /** True for a subscription that has ended and whose latest invoice, which nobody owes any more, is still open. */

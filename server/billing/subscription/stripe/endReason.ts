@@ -2,26 +2,58 @@ import type Stripe from 'stripe';
 import type { EndReason } from '@/lib/contract/subscription';
 import { hour, second } from '@/server/clock';
 
-/** Noted at Stripe when we end a subscription, because Stripe itself cannot know why. */
-export const endComments = {
-  accountDeleted: 'account deleted',
-  replaced: 'bought again in an app store',
-  unpaid: 'not paid within the grace period',
-  refunded: 'payment refunded',
-  disputed: 'payment disputed',
-} as const satisfies Partial<Record<EndReason, string>>;
+/**
+ * Why we end a subscription, since Stripe itself cannot know, and the reason that is told. Noted in its metadata, in one
+ * call with the end: its subscriber can write Stripe's own fields about a cancellation, and so they decide nothing.
+ * `moneyBack` has a mail of its own; the last two undo a purchase, which leaves nothing to tell a reason of.
+ */
+const reasonOfNote = {
+  accountDeleted: 'accountDeleted',
+  replaced: 'replaced',
+  unpaid: 'unpaid',
+  refunded: 'refunded',
+  disputed: 'disputed',
+  moneyBack: 'refunded',
+  cardHadTrial: 'canceled',
+  addressSubscribed: 'canceled',
+} as const satisfies Record<string, EndReason>;
+export type EndNote = keyof typeof reasonOfNote;
 
-/** Noted on one that ends because its subscriber asked for the money back; a mail of its own says so. */
-export const moneyBackComment = 'money back';
+function isEndNote(text: string): text is EndNote {
+  return Object.hasOwn(reasonOfNote, text);
+}
+
+/** The metadata that notes a reason; null forgets it. */
+export function noted(note: EndNote | null): { end_reason: string } {
+  return { end_reason: note ?? '' };
+}
+
+/** Why we ended it or set it to end; null when we did not. */
+export function noteOf(subscription: Stripe.Subscription): EndNote | null {
+  const { end_reason: note } = subscription.metadata;
+  return isEnding(subscription) && note !== undefined && isEndNote(note) ? note : null;
+}
+
+/** True for one that goes on, though an end was noted: it was taken back, and must not be the reason of a later one. */
+export function isEndTakenBack(subscription: Stripe.Subscription): boolean {
+  return !isEnding(subscription) && subscription.metadata.end_reason !== undefined;
+}
+
+/** Set to end, or ended. */
+export function isEnding({
+  cancel_at_period_end: atEnd,
+  cancel_at: at,
+  ended_at: ended,
+}: Stripe.Subscription): boolean {
+  return atEnd || at !== null || ended !== null;
+}
 
 /** Why a subscription has ended, will not renew, or waits for a payment; null for one that renews. */
 export function endReasonOf(subscription: Stripe.Subscription): EndReason | null {
-  const { cancel_at_period_end: atEnd, cancel_at: at, ended_at: ended } = subscription;
-  const ends = atEnd || at !== null || ended !== null;
-  const noted = ends ? notedReason(subscription) : null;
-  if (noted !== null && noted !== 'unpaid') return noted;
+  const note = noteOf(subscription);
+  if (note !== null && note !== 'unpaid') return reasonOfNote[note];
   if (isUnpaid(subscription)) return isInFirstPaidPeriod(subscription) ? 'trialUnpaid' : 'unpaid';
-  if (!ends) return null;
+  if (!isEnding(subscription)) return null;
   return endsWithItsTrial(subscription) ? 'trialCanceled' : 'canceled';
 }
 
@@ -30,8 +62,8 @@ export function isUnpaid(subscription: Stripe.Subscription): boolean {
   const { status, cancellation_details: details } = subscription;
   if (status === 'past_due' || status === 'unpaid') return true;
   if (status !== 'canceled') return false;
-  const noted = notedReason(subscription);
-  return noted === 'unpaid' || (noted === null && details?.reason === 'payment_failed');
+  const note = noteOf(subscription);
+  return note === 'unpaid' || (note === null && details?.reason === 'payment_failed');
 }
 
 /** The same for the reason that our row keeps. */
@@ -45,17 +77,9 @@ export function isCanceledUnpaid(subscription: Stripe.Subscription): boolean {
   const collects = status === 'past_due' || status === 'unpaid';
   // An operator can name a later day, up to which it is to be paid for.
   const ends = atEnd || (at !== null && at <= (items.data[0]?.current_period_end ?? 0));
-  return collects && ends && notedReason(subscription) === null;
+  const note = noteOf(subscription);
+  return collects && ends && (note === null || note === 'unpaid');
 }
-
-/** What we noted at Stripe as the reason, whether or not the subscription has ended by now; null when nothing. */
-export function notedReason({ cancellation_details: details }: Stripe.Subscription) {
-  const comment = details?.comment;
-  if (comment === moneyBackComment) return 'refunded';
-  return noteableReasons.find((reason) => endComments[reason] === comment) ?? null;
-}
-
-const noteableReasons = ['accountDeleted', 'replaced', 'unpaid', 'refunded', 'disputed'] as const;
 
 /** True in the first period that had to be paid for, if a trial came before it. */
 function isInFirstPaidPeriod({ trial_end: trialEnd, items }: Stripe.Subscription): boolean {

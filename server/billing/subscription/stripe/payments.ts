@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isRefundedAlready } from '@/server/billing/stripeUnavailable';
+import { isDisputedAtStripe, isRefundedAlready } from '@/server/billing/stripeUnavailable';
 import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { idOf } from './stripeSubscription';
@@ -55,16 +55,47 @@ export async function refundInvoices(
   }
 }
 
-/** The reason is noted first: Stripe's event about a refund ends the subscription too, and must not contradict it. */
-export async function refundAsDuplicate(
+/** Refunds what was paid for the subscription. */
+export async function refundPaid(
   services: Services,
   subscriptionId: string,
-  comment: string,
+  reason: Reason,
   isRefunded: (invoice: Stripe.Invoice) => boolean = () => true,
 ): Promise<void> {
-  await services.stripe.subscriptions.update(subscriptionId, { cancellation_details: { comment } });
   const { invoices } = await paidInvoices(services, subscriptionId);
-  await refundInvoices(services, invoices.filter(isRefunded), 'duplicate');
+  await refundInvoices(services, invoices.filter(isRefunded), reason);
+}
+
+/**
+ * Refunds this sum, or as much as is left of what was paid for the subscription. What was refunded of it before, as by a call
+ * that was cut off, counts. What a bank is taking back is left to it.
+ */
+export async function refundCredit(services: Services, subscriptionId: string, sum: number): Promise<void> {
+  const { stripe } = services;
+  let rest = sum;
+  for (const invoice of (await paidInvoices(services, subscriptionId)).invoices) {
+    for await (const intent of paymentsOf(services, invoice)) {
+      const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
+        expand: ['latest_charge'],
+      });
+      if (charge === null || typeof charge !== 'object') continue;
+      for await (const { amount, status, metadata } of stripe.refunds.list({
+        payment_intent: intent,
+        limit: 100,
+      }))
+        if (metadata?.credit_of === subscriptionId && status !== 'failed' && status !== 'canceled')
+          rest -= amount;
+      const amount = Math.min(rest, charge.amount - charge.amount_refunded);
+      if (amount <= 0) continue;
+      const metadata = { credit_of: subscriptionId };
+      try {
+        await refundPayment(services, intent, 'requested_by_customer', { amount, metadata });
+        rest -= amount;
+      } catch (error) {
+        if (!isDisputedAtStripe(error)) throw error;
+      }
+    }
+  }
 }
 
 /** The ids of the payments that paid an invoice. */
@@ -78,11 +109,16 @@ export async function* paymentsOf(
   }
 }
 
-async function refundPayment({ stripe, clock }: Services, intent: string, reason: Reason): Promise<void> {
+async function refundPayment(
+  { stripe, clock }: Services,
+  intent: string,
+  reason: Reason,
+  part: Pick<Stripe.RefundCreateParams, 'amount' | 'metadata'> = { metadata: ourMark },
+): Promise<void> {
   // The hour in the key means that a failure Stripe stores with it is not kept any longer.
-  const idempotencyKey = `refund-${intent}-${Math.floor(clock.now() / hour)}`;
+  const idempotencyKey = `refund-${intent}-${part.amount ?? 'all'}-${Math.floor(clock.now() / hour)}`;
   try {
-    await stripe.refunds.create({ payment_intent: intent, reason, metadata: ourMark }, { idempotencyKey });
+    await stripe.refunds.create({ payment_intent: intent, reason, ...part }, { idempotencyKey });
   } catch (error) {
     if (!isRefundedAlready(error)) throw error;
   }

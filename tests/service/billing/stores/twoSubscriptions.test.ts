@@ -53,7 +53,7 @@ it('69. bought in an app store while the payment page was open: the page is clos
 });
 
 it('69. bought in a store while the website’s runs: that one renews no more, a mail says so, the store’s goes on', async () => {
-  const buyer = await subscribed();
+  const buyer = await shop.subscribe(paidAtOnce);
   await shop.buyAndConfirm(buyer, 'apple');
   await shop.emulator.settled();
   expect(await atStripe()).toMatchObject([{ cancel_at_period_end: true }]);
@@ -61,7 +61,9 @@ it('69. bought in a store while the website’s runs: that one renews no more, a
   expect(await live()).toHaveLength(1);
   const [mail, ...others] = await secondMails();
   expect(mail?.text).toMatch(/one bought on our website and one bought in the App Store/);
-  expect(mail?.text).toMatch(/won’t renew/);
+  expect(mail?.text).toMatch(/won’t renew.*charged for it there until you cancel it there/s);
+  // Its first payment is still given back on request.
+  expect(mail?.text).toMatch(/Until July 1, 2026.*, you can get back everything you paid/);
   expect([others, await mailsAbout(/canceled/)]).toEqual([[], []]);
   const exported = (await shop.get(buyer, '/api/auth/v2/account/export')).body;
   expect(exported.outbox).toContainEqual(expect.objectContaining({ template: 'second-subscription' }));

@@ -320,6 +320,19 @@ describe('the money-back guarantee', () => {
   const bought = (changes = {}) => ({ json: subscriptionOf({ startedAt: Date.now(), ...changes }) });
   const words = moneyBackWords;
 
+  it('is offered before the account is deleted, and given in the same way', async () => {
+    const service = open(bought(), { [`GET ${path}`]: { json: offered } });
+    await screen.findByText(words.offered('$99.99', 'January 10, 2027'));
+    await person.click(screen.getByRole('button', { name: manageWords.remove.open }));
+    const dialog = screen.getByRole('dialog', { name: manageWords.remove.heading });
+    expect(dialog).toHaveTextContent(manageWords.remove.refundFirst('$99.99'));
+    expect(dialog).not.toHaveTextContent(manageWords.remove.ends.paid);
+    service.answer(`POST ${path}`, { json: { ...offered, state: 'refunded', until: null } });
+    await person.click(within(dialog).getByRole('button', { name: words.dialog.confirm('$99.99') }));
+    expect(await within(dialog).findByText(words.refunded('$99.99'))).toBeVisible();
+    expect(service.calls).toContain(`POST ${path}`);
+  });
+
   it('says what comes back and until when, asks, gives it, and shows what became of it', async () => {
     const service = open(bought(), { [`GET ${path}`]: { json: offered } });
     expect(await screen.findByText(words.offered('$99.99', 'January 10, 2027'))).toBeVisible();

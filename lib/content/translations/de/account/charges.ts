@@ -46,6 +46,7 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   renews: (price, per, day) => `Der neue Tarif kostet ${price} ${per}. Die nächste Abbuchung ist am ${day}.`,
   remaining: (rest) => `Die restlichen ${rest} werden mit der nächsten Zahlung verrechnet.`,
   afterCredit: (price, per) => `Danach zahlen Sie ${price} ${per}.`,
+  creditBack: 'Wenn Sie kündigen, geht das restliche Guthaben auf Ihre Karte zurück, sobald das Abo endet.',
   confirm: 'Weiter',
   opening: 'Bestätigungsseite wird geöffnet',
   keep: 'Jetzigen Tarif behalten',

@@ -172,6 +172,8 @@ export const manageWords: Translation<typeof english.manageWords> = {
       trial: 'Ihre kostenlose Probezeit endet sofort, und es wird nichts abgebucht.',
       unpaid: 'Ihr Abo endet sofort, und die fehlgeschlagene Zahlung wird nicht mehr eingezogen.',
     },
+    refundFirst: (sum) =>
+      `Sie können noch ${sum} zurückbekommen, aber nur, solange Sie Ihr Konto haben. Lassen Sie sich das Geld zuerst erstatten.`,
     undone: 'Das lässt sich nicht rückgängig machen.',
     onlyCancel: 'Möchten Sie nur nicht weiter zahlen?',
     cancelInstead: 'Stattdessen kündigen',

@@ -46,6 +46,8 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   renews: (price, per, day) => `El plan nuevo cuesta ${price} ${per}. El próximo cobro es el ${day}.`,
   remaining: (rest) => `El resto, ${rest}, se descuenta del siguiente pago.`,
   afterCredit: (price, per) => `Después pagarás ${price} ${per}.`,
+  creditBack:
+    'Si cancelas, el saldo que quede a tu favor vuelve a tu tarjeta en cuanto termina la suscripción.',
   confirm: 'Continuar',
   opening: 'Abriendo la página de confirmación',
   keep: 'Seguir con mi plan actual',

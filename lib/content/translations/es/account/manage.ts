@@ -171,6 +171,8 @@ export const manageWords: Translation<typeof english.manageWords> = {
       trial: 'Tu prueba gratuita termina de inmediato y no se te cobrará nada.',
       unpaid: 'Tu suscripción termina de inmediato y el pago que falló no se cobrará.',
     },
+    refundFirst: (sum) =>
+      `Todavía puedes recuperar ${sum}, pero solo mientras tengas tu cuenta. Pide antes el reembolso.`,
     undone: 'Esto no se puede deshacer.',
     onlyCancel: '¿Solo quieres dejar de pagar?',
     cancelInstead: 'Cancelar la suscripción',

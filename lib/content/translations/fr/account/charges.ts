@@ -47,6 +47,8 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
     `La nouvelle formule coûte ${price} ${per}. Le prochain prélèvement aura lieu le ${day}.`,
   remaining: (rest) => `Le reste, soit ${rest}, sera déduit du paiement suivant.`,
   afterCredit: (price, per) => `Ensuite, vous paierez ${price} ${per}.`,
+  creditBack:
+    'Si vous résiliez, le crédit qui vous reste est reversé sur votre carte dès la fin de l’abonnement.',
   confirm: 'Continuer',
   opening: 'Ouverture de la page de confirmation',
   keep: 'Garder ma formule actuelle',

@@ -173,6 +173,8 @@ export const manageWords: Translation<typeof english.manageWords> = {
       trial: 'Votre essai gratuit prend fin immédiatement, et rien ne vous sera débité.',
       unpaid: 'Votre abonnement prend fin immédiatement, et le paiement qui a échoué ne sera pas encaissé.',
     },
+    refundFirst: (sum) =>
+      `Vous pouvez encore récupérer ${sum}, mais seulement tant que vous avez votre compte. Demandez d’abord le remboursement.`,
     undone: 'Cette action est irréversible.',
     onlyCancel: 'Vous voulez seulement ne plus payer ?',
     cancelInstead: 'Résilier plutôt',

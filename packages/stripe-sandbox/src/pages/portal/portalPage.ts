@@ -63,7 +63,8 @@ function cancel(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
   if (!subscription || subscription.cancel_at_period_end) return { redirect: homeOf(call) };
   if (call.method === 'POST') {
-    setCancellation(call.context, subscription, true, chosenReason(call));
+    const ending = setCancellation(call.context, subscription, true);
+    saveSurvey(call, ending);
     return { redirect: afterward(call, 'cancelled') };
   }
   const { title, heading, lead, leadUnpaid, confirm, stay } = call.words.portal.cancelPage;
@@ -85,9 +86,10 @@ function cancel(call: PortalRequest): PageResult {
 /** The cancellation reasons offered by the portal's configuration; none when it does not ask. */
 function reasonChoice({ configuration, words }: PortalRequest) {
   const { enabled, options } = configuration.features.subscription_cancel.cancellation_reason;
-  const { reasonLegend: legend, reasons } = words.portal.cancelPage;
+  const { reasonLegend: legend, reasons, commentLabel: label } = words.portal.cancelPage;
   return {
     legend,
+    comment: { name: 'comment', label },
     options: enabled ? options.map((value) => ({ value, says: reasons[value] ?? value })) : [],
   };
 }
@@ -101,11 +103,18 @@ function setCancellation(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
   cancel: boolean,
-  feedback: string | null = null,
-): void {
-  const changed = withCancellation(context, subscription, cancel);
-  const { cancellation_details: details } = changed;
-  const after = details ? { ...changed, cancellation_details: { ...details, feedback } } : changed;
+): SubscriptionRecord {
+  const after = withCancellation(context, subscription, cancel);
+  return context.store.transaction(() => saveSubscription(context, subscription, after));
+}
+
+/** As at Stripe, the answer to the survey is an update of its own after that of the cancellation. */
+function saveSurvey(call: PortalRequest, subscription: SubscriptionRecord): void {
+  const { context, form } = call;
+  const { cancellation_details: details } = subscription;
+  const said = { feedback: chosenReason(call), comment: form.get('comment') || null };
+  if (!details || (said.feedback === null && said.comment === null)) return;
+  const after = { ...subscription, cancellation_details: { ...details, ...said } };
   context.store.transaction(() => saveSubscription(context, subscription, after));
 }
 

@@ -11,7 +11,13 @@ type Question = {
   stay: string;
   danger?: boolean;
   /** An optional choice in addition to the answer. */
-  choice?: { name: string; legend: string; options: readonly { value: string; says: string }[] };
+  choice?: {
+    name: string;
+    legend: string;
+    options: readonly { value: string; says: string }[];
+    /** A field for words of one's own. */
+    comment: { name: string; label: string };
+  };
   /** What was wrong with the first answer. */
   problem?: string;
 };
@@ -33,10 +39,11 @@ ${question.choice && choiceView(question.choice)}
   };
 }
 
-function choiceView({ name, legend, options }: NonNullable<Question['choice']>): Html | null {
+function choiceView({ name, legend, options, comment }: NonNullable<Question['choice']>): Html | null {
   if (options.length === 0) return null;
   return html`<fieldset class="field"><legend>${legend}</legend>${options.map(
     ({ value, says }) =>
       html`<label class="pill"><input type="radio" name="${name}" value="${value}"> ${says}</label>`,
-  )}</fieldset>`;
+  )}</fieldset>
+<div class="field"><label for="${comment.name}">${comment.label}</label><textarea id="${comment.name}" name="${comment.name}" maxlength="500"></textarea></div>`;
 }

@@ -1,6 +1,11 @@
 import type Stripe from 'stripe';
 import { isActiveStatus } from '@/lib/contract/subscription';
-import { isCanceledUnpaid } from '@/server/billing/subscription/stripe/endReason';
+import {
+  type EndNote,
+  isCanceledUnpaid,
+  noted,
+  noteOf,
+} from '@/server/billing/subscription/stripe/endReason';
 import { fromStripeStatus, isKnownStripeStatus } from '@/server/billing/subscription/stripe/stripeStatus';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 
@@ -39,6 +44,11 @@ it.each(['Inactive', 'Expired'] as const)('what is %s stays so', (status) => {
 });
 
 const byEnd = { cancel_at_period_end: true };
+function unpaid(changes: object): Stripe.Subscription {
+  const collecting = { status: 'past_due', cancel_at_period_end: false, cancel_at: null, ended_at: null };
+  const items = { data: [{ current_period_end: end }] };
+  return { ...collecting, metadata: {}, items, ...changes } as unknown as Stripe.Subscription;
+}
 
 it.each([
   ['canceled by its subscriber', { ...byEnd, cancel_at: end }, true],
@@ -46,10 +56,24 @@ it.each([
   ['not canceled', {}, false],
   ['to be paid for until a later day', { cancel_at: end + 1 }, false],
   ['paid', { ...byEnd, status: 'active' }, false],
-  ['about to be refunded', { ...byEnd, cancellation_details: { comment: 'money back' } }, false],
+  ['about to be refunded', { ...byEnd, metadata: noted('moneyBack') }, false],
+  ['being ended for it', { ...byEnd, metadata: noted('unpaid') }, true],
+  ['renewed since, though an end was noted', { metadata: noted('unpaid') }, false],
 ])('whether nothing is to be collected any more for one that is %s', (_, changes, expected) => {
-  const unpaid = { status: 'past_due', cancel_at_period_end: false, cancel_at: null };
-  const items = { data: [{ current_period_end: end }] };
-  const subscription = { ...unpaid, cancellation_details: null, items, ...changes };
-  expect(isCanceledUnpaid(subscription as unknown as Stripe.Subscription)).toBe(expected);
+  expect(isCanceledUnpaid(unpaid(changes))).toBe(expected);
+});
+
+it.each<EndNote>([
+  'accountDeleted',
+  'replaced',
+  'unpaid',
+  'refunded',
+  'disputed',
+  'moneyBack',
+  'cardHadTrial',
+  'addressSubscribed',
+])('the words of who cancels are no note of ours: %s', (comment) => {
+  const canceled = unpaid({ ...byEnd, cancellation_details: { comment, feedback: comment } });
+  expect(noteOf(canceled)).toBeNull();
+  expect(noteOf(unpaid({ ...byEnd, metadata: noted(comment) }))).toBe(comment);
 });
