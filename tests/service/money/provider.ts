@@ -20,6 +20,10 @@ export type Truth = {
   symbols: ReadonlySet<string>;
   /** True for one of an app store that is running. */
   ofStore: boolean;
+  /** How the latest one from the website stands, and its id at Stripe. */
+  website: { id: string; standing: Standing } | null;
+  /** How the one that was bought in a store stands. */
+  store: Standing | null;
 };
 
 const undoneNotes: ReadonlySet<string> = new Set(Object.values(undoneComments));
@@ -34,6 +38,7 @@ export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | 
     .executeTakeFirst();
   const customer = row?.stripe_customer_id;
   const bought = store ? storeTruth(shop, store) : null;
+  const inStore = bought?.store ?? null;
   const { data } = customer
     ? await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
     : { data: [] };
@@ -55,11 +60,25 @@ export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | 
     ...stripeTruth(latest, invoices, clock.now(), balance),
     symbols: new Set(invoices.map(({ currency }) => (currency === 'eur' ? '€' : '$'))),
     ofStore: false,
+    store: inStore,
   };
-  if (!bought) return own;
-  // Of two the one from the website counts as long as it runs.
-  if (own.standing === 'ended') return bought;
-  return bought.standing === 'ended' ? own : { ...own, standing: 'replaced' };
+  return bought ? together(own, bought) : own;
+}
+
+/** Of two the one from the website counts as long as it runs, then the one of the store, then the one that ended last. */
+function together(own: Truth, bought: Truth): Truth {
+  const isOver = own.standing === 'ended';
+  const isBoughtOver = bought.standing === 'ended';
+  const counts = isOver && !(isBoughtOver && (own.date ?? 0) > (bought.date ?? 0)) ? bought : own;
+  return {
+    ...counts,
+    standing: isOver || isBoughtOver ? counts.standing : 'replaced',
+    website: own.website,
+    store: bought.store,
+    moments: new Set([...own.moments, ...bought.moments]),
+    sums: new Set([...own.sums, ...bought.sums]),
+    symbols: new Set([...own.symbols, ...bought.symbols]),
+  };
 }
 
 const nothing: Truth = {
@@ -69,6 +88,8 @@ const nothing: Truth = {
   sums: new Set([0]),
   symbols: new Set(['$']),
   ofStore: false,
+  website: null,
+  store: null,
 };
 
 async function customerOf(stripe: Stripe, id: string): Promise<{ balance: number }> {
@@ -81,7 +102,7 @@ function stripeTruth(
   invoices: readonly Stripe.Invoice[],
   now: number,
   balance: number,
-): Omit<Truth, 'symbols' | 'ofStore'> {
+): Omit<Truth, 'symbols' | 'ofStore' | 'store'> {
   const item = subscription.items.data[0];
   const own = invoices.filter(
     (invoice) => invoice.parent?.subscription_details?.subscription === subscription.id,
@@ -116,6 +137,7 @@ function stripeTruth(
   return {
     standing,
     date,
+    website: { id: subscription.id, standing },
     moments: new Set([...seconds.flatMap((at) => (at ? [at * 1000] : [])), ...(graceEnd ? [graceEnd] : [])]),
     sums: new Set([0, price, balance, rest, ...sums].map(Math.abs)),
   };
@@ -143,10 +165,12 @@ function storeTruth({ stores }: MoneyShop, id: string): Truth | null {
   const date = state === 'grace' ? graceEndsAt : (refundedAt ?? expiresAt);
   const ended = state === 'expired' || state === 'revoked';
   const running: Standing = trial ? (autoRenews ? 'trial' : 'trialEnds') : autoRenews ? 'renews' : 'ends';
+  const standing = ended ? 'ended' : state === 'grace' ? 'grace' : running;
   return {
     ...nothing,
     ofStore: !ended,
-    standing: ended ? 'ended' : state === 'grace' ? 'grace' : running,
+    standing,
+    store: standing,
     date,
     moments: new Set([startedAt, expiresAt, ...[graceEndsAt, refundedAt].flatMap((at) => at ?? [])]),
   };

@@ -1,0 +1,87 @@
+import type { Standing } from '@/lib/content/account/standingWords';
+import { undoneComments } from '@/server/billing/subscription/undonePurchase';
+import { day } from '@/server/clock';
+import type { Reading } from './reading';
+import type { Passage } from './world';
+
+/** How long before the next charge it is announced, after a trial and for another year. */
+const announced = { trial: 3 * day, yearly: 14 * day };
+
+/** What arrived beside what had to, or did not arrive. */
+export function unexpectedMails(passage: Passage): readonly string[] {
+  const arrived = passage.after.told.mails.map(({ template }) => template).sort();
+  const expected = expectedMails(passage).sort();
+  return arrived.join() === expected.join()
+    ? []
+    : [`these mails came: ${arrived.join(', ') || 'none'}; due were: ${expected.join(', ') || 'none'}`];
+}
+
+/** By what changed in the records of the providers. */
+function expectedMails(passage: Passage): string[] {
+  const { before, after, acted, says } = passage;
+  // An address is known once one was typed at Stripe.
+  if (acted && says.endsWith('deletes the account')) return before.subscriptions.length > 0 ? ['deleted'] : [];
+  const known = new Set(before.subscriptions.map(({ id }) => id));
+  const begun = after.subscriptions.filter(
+    ({ id, status }) => !known.has(id) && !status.startsWith('incomplete'),
+  );
+  const undone = after.subscriptions.filter(isUndone).map(({ id }) => id);
+  return [
+    ...begun.map((one) => (isUndone(one) ? 'trial-refused' : 'purchase')),
+    ...newCharges(passage)
+      .filter(({ subscription }) => !undone.includes(subscription))
+      .map(() => 'receipt'),
+    ...turnsOfWebsite(passage),
+    ...(isReplacedNow(passage) ? ['second-subscription'] : []),
+    ...reminders(before, after),
+  ];
+}
+
+function newCharges({ before, after }: Passage) {
+  const known = new Set(before.charges.map(({ id }) => id));
+  return after.charges.filter(({ id }) => !known.has(id));
+}
+
+function isUndone({ cancellation_details: details }: Reading['subscriptions'][number]): boolean {
+  return Object.values<string>(undoneComments).includes(details?.comment ?? '');
+}
+
+/** What became of the subscription from the website between two looks. */
+function turnsOfWebsite({ before, after, says }: Passage): string[] {
+  const now = after.truth.website;
+  if (!now) return [];
+  const same = before.truth.website?.id === now.id ? before.truth.website : null;
+  const from: Standing = same?.standing ?? 'renews';
+  const to = now.standing;
+  const mails: string[] = [];
+  if (same && productOf(before, now.id) !== productOf(after, now.id)) mails.push('plan-changed');
+  if (to === 'grace' && from !== 'grace') mails.push('payment-failed');
+  if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.store === null) mails.push('cancelled');
+  if (from !== to && isCanceled(from) && (to === 'renews' || to === 'trial')) mails.push('resumed');
+  if (to === 'ended' && from !== 'ended') mails.push(says.includes('money back') ? 'refunded' : 'ended');
+  return mails;
+}
+
+function isCanceled(standing: Standing): boolean {
+  return standing === 'ends' || standing === 'trialEnds' || standing === 'lastDays';
+}
+
+function isReplacedNow({ before, after }: Passage): boolean {
+  return after.truth.standing === 'replaced' && before.truth.standing !== 'replaced';
+}
+
+function reminders(before: Reading, after: Reading): string[] {
+  const { website, date } = before.truth;
+  if (!website || date === null) return [];
+  const yearly = before.told.answers.subscription?.billingPeriod === 'Yearly';
+  const lead =
+    website.standing === 'trial' ? announced.trial : website.standing === 'renews' && yearly ? announced.yearly : null;
+  if (lead === null) return [];
+  const at = date - lead;
+  if (before.at >= at || after.at < at) return [];
+  return [website.standing === 'trial' ? 'trial-ending' : 'renewal'];
+}
+
+function productOf({ subscriptions }: Reading, id: string): string | undefined {
+  return subscriptions.find((one) => one.id === id)?.items.data[0]?.price.id;
+}
