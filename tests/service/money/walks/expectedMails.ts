@@ -58,7 +58,9 @@ function turnsOfWebsite({ before, after, says }: Passage): string[] {
   if (to === 'grace' && from !== 'grace') mails.push('payment-failed');
   if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.store === null) mails.push('cancelled');
   if (from !== to && isCanceled(from) && (to === 'renews' || to === 'trial')) mails.push('resumed');
-  if (to === 'ended' && from !== 'ended') mails.push(says.includes('money back') ? 'refunded' : 'ended');
+  // What a store's subscription takes over from ends in silence, unless its money goes back.
+  if (to === 'ended' && from !== 'ended' && says.endsWith('asks for the money back')) mails.push('refunded');
+  else if (to === 'ended' && from !== 'ended' && after.truth.standing === 'ended') mails.push('ended');
   return mails;
 }
 

@@ -1,8 +1,9 @@
 import { hour } from '@/server/clock';
 import { disagreements } from '../agreement';
+import type { Charge } from '../provider';
 import { unexpectedMails } from './expectedMails';
 import { leftBehind } from './leftBehind';
-import type { Charge, Reading } from './reading';
+import type { Reading } from './reading';
 import type { Passage } from './world';
 
 type Invariant = {

@@ -1,4 +1,4 @@
-import { customerOf } from '../reading';
+import { customerOf } from '../../provider';
 import type { Step } from '../world';
 
 const hasPaid: Step['may'] = ({ charges, truth }) =>
