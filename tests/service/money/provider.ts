@@ -117,7 +117,9 @@ export function truthIn(
   const latest = begun.find(({ ended_at }) => ended_at === null) ?? begun[0];
   const prices = data.map(({ items }) => items.data[0]?.price.unit_amount ?? 0);
   if (!latest) {
-    const moments = new Set(data.map(({ start_date }) => start_date * 1000));
+    const moments = new Set(
+      data.flatMap(({ start_date, trial_end }) => [start_date, trial_end ?? 0].map((at) => at * second)),
+    );
     // Whoever is asked after an undone purchase is offered both plans.
     const sums = new Set([0, ...prices, ...Object.values(offered.USD)]);
     return bought ?? { ...nothing, moments, sums };
@@ -135,10 +137,12 @@ export function truthIn(
 function together(own: Truth, bought: Truth): Truth {
   const isOver = own.standing === 'ended';
   const isBoughtOver = bought.standing === 'ended';
+  const goesOn =
+    ['renews', 'trial', 'grace'].includes(bought.standing) || (bought.date ?? 0) > (own.date ?? 0);
   const counts = isOver && !(isBoughtOver && (own.date ?? 0) > (bought.date ?? 0)) ? bought : own;
   return {
     ...counts,
-    standing: isOver || isBoughtOver ? counts.standing : 'replaced',
+    standing: isOver || isBoughtOver || !goesOn ? counts.standing : 'replaced',
     website: own.website,
     store: bought.store,
     moments: new Set([...own.moments, ...bought.moments]),
@@ -213,6 +217,9 @@ function standingAt(
   const periodEnd = (subscription.items.data[0]?.current_period_end ?? 0) * 1000;
   const waits = status === 'past_due' || status === 'unpaid';
   if (waits && graceEnd && now < graceEnd) return { standing: 'grace', date: graceEnd };
+  // Canceled while a payment was missing: nobody collects it any more, and the access that was promised stays.
+  const isUnpaid = ended !== null && graceEnd !== null && ended * second < graceEnd;
+  if (isUnpaid && now < graceEnd) return { standing: 'lastDays', date: graceEnd };
   if (ended !== null) return { standing: 'ended', date: graceEnd ?? ended * 1000 };
   if (status === 'trialing') return { standing: ends ? 'trialEnds' : 'trial', date: (trialEnd ?? 0) * 1000 };
   return { standing: ends ? 'ends' : 'renews', date: periodEnd };
@@ -226,7 +233,8 @@ function storeTruth({ stores }: MoneyShop, id: string): Truth | null {
   const date = state === 'grace' ? graceEndsAt : (refundedAt ?? expiresAt);
   const ended = state === 'expired' || state === 'revoked';
   const running: Standing = trial ? (autoRenews ? 'trial' : 'trialEnds') : autoRenews ? 'renews' : 'ends';
-  const standing = ended ? 'ended' : state === 'grace' ? 'grace' : running;
+  const special: Partial<Record<typeof state, Standing>> = { grace: 'grace', retry: 'inactive' };
+  const standing = ended ? 'ended' : (special[state] ?? running);
   return {
     ...nothing,
     ofStore: !ended,

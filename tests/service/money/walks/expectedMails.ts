@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { undoneComments } from '@/server/billing/subscription/undonePurchase';
 import { day } from '@/server/clock';
@@ -19,8 +20,8 @@ export function unexpectedMails(passage: Passage): readonly string[] {
 /** By what changed in the records of the providers. */
 function expectedMails(passage: Passage): string[] {
   const { before, after, acted, says } = passage;
-  // An address is known once one was typed at Stripe.
-  if (acted && says.endsWith('deletes the account')) return before.subscriptions.length > 0 ? ['deleted'] : [];
+  if (acted && says.endsWith('deletes the account')) return before.isReachable ? ['deleted'] : [];
+  if (acted && says.endsWith('adds an address to the account')) return ['address-added'];
   const known = new Set(before.subscriptions.map(({ id }) => id));
   const begun = after.subscriptions.filter(
     ({ id, status }) => !known.has(id) && !status.startsWith('incomplete'),
@@ -32,7 +33,7 @@ function expectedMails(passage: Passage): string[] {
       .filter(({ subscription }) => !undone.includes(subscription))
       .map(() => 'receipt'),
     ...turnsOfWebsite(passage),
-    ...(isReplacedNow(passage) ? ['second-subscription'] : []),
+    ...(isReplacedNow(passage) && after.isReachable ? ['second-subscription'] : []),
     ...reminders(before, after),
   ];
 }
@@ -42,7 +43,7 @@ function newCharges({ before, after }: Passage) {
   return after.charges.filter(({ id }) => !known.has(id));
 }
 
-function isUndone({ cancellation_details: details }: Reading['subscriptions'][number]): boolean {
+export function isUndone({ cancellation_details: details }: Stripe.Subscription): boolean {
   return Object.values<string>(undoneComments).includes(details?.comment ?? '');
 }
 
@@ -56,7 +57,8 @@ function turnsOfWebsite({ before, after, says }: Passage): string[] {
   const mails: string[] = [];
   if (same && productOf(before, now.id) !== productOf(after, now.id)) mails.push('plan-changed');
   if (to === 'grace' && from !== 'grace') mails.push('payment-failed');
-  if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.store === null) mails.push('cancelled');
+  if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.store === null)
+    mails.push('cancelled');
   if (from !== to && isCanceled(from) && (to === 'renews' || to === 'trial')) mails.push('resumed');
   // What a store's subscription takes over from ends in silence, unless its money goes back.
   if (to === 'ended' && from !== 'ended' && says.endsWith('asks for the money back')) mails.push('refunded');
@@ -77,7 +79,11 @@ function reminders(before: Reading, after: Reading): string[] {
   if (!website || date === null) return [];
   const yearly = before.told.answers.subscription?.billingPeriod === 'Yearly';
   const lead =
-    website.standing === 'trial' ? announced.trial : website.standing === 'renews' && yearly ? announced.yearly : null;
+    website.standing === 'trial'
+      ? announced.trial
+      : website.standing === 'renews' && yearly
+        ? announced.yearly
+        : null;
   if (lead === null) return [];
   const at = date - lead;
   if (before.at >= at || after.at < at) return [];

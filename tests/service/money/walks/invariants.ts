@@ -1,7 +1,9 @@
 import { hour } from '@/server/clock';
 import { disagreements } from '../agreement';
+import { sumsIn } from '../claims';
+import type { MoneyShop } from '../moneyShop';
 import type { Charge } from '../provider';
-import { unexpectedMails } from './expectedMails';
+import { isUndone, unexpectedMails } from './expectedMails';
 import { leftBehind } from './leftBehind';
 import type { Reading } from './reading';
 import type { Passage } from './world';
@@ -48,6 +50,25 @@ export const invariants: readonly Invariant[] = [
       ),
     ],
   },
+  {
+    says: 'A card gets one trial',
+    broken: async ({ shop, acted, says }) => (acted && says.includes(' buys ') ? secondTrials(shop) : []),
+  },
+  {
+    says: 'Who is told of a refund got that much',
+    broken: ({ before, after }) => {
+      const told = after.told.mails.filter(({ template }) => template === 'refunded');
+      const given = keptOf(before) - keptOf(after);
+      return told.flatMap(({ text }) => (sumsIn(text).includes(given) ? [] : [`${given} moved: ${text}`]));
+    },
+  },
+  {
+    says: 'No credit stays behind once nothing runs',
+    broken: ({ after }) => {
+      const runs = after.subscriptions.some(({ ended_at }) => ended_at === null);
+      return !runs && after.credit > 0 ? [`${after.credit} is left`] : [];
+    },
+  },
   { says: 'One mail tells of each event, and of nothing else', broken: unexpectedMails },
   { says: 'Nothing is left after a deletion', broken: leftBehind },
   {
@@ -56,6 +77,21 @@ export const invariants: readonly Invariant[] = [
       shop.services.logLines.filter((line) => line.includes('"level":50') || line.includes('"level":60')),
   },
 ];
+
+function keptOf({ charges }: Reading): number {
+  return charges.reduce((sum, { kept }) => sum + kept, 0);
+}
+
+/** Trials that were begun with a card that had begun one, among those that were not undone. */
+async function secondTrials({ services }: MoneyShop): Promise<string[]> {
+  const expand = ['data.default_payment_method'];
+  const { data } = await services.stripe.subscriptions.list({ status: 'all', limit: 100, expand });
+  const cards = data
+    .filter((one) => one.trial_start !== null && !isUndone(one))
+    .map(({ default_payment_method: card }) => (typeof card === 'object' ? card?.card?.fingerprint : null))
+    .filter((fingerprint) => fingerprint != null);
+  return cards.length > new Set(cards).size ? ['two trials were begun with one card'] : [];
+}
 
 function newCharges({ before, after }: Passage): readonly Charge[] {
   const known = new Set(before.charges.map(({ id }) => id));

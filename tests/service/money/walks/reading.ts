@@ -10,6 +10,8 @@ export type Reading = AtStripe & {
   truth: Truth;
   told: Told;
   hasAccess: boolean;
+  /** True when we know an address to write to: the account’s own one, or one that was typed at Stripe. */
+  isReachable: boolean;
   /** What will be charged again, by its provider. */
   renewing: readonly string[];
   /** The sums that this person was ever told. */
@@ -32,6 +34,7 @@ export async function readPerson(
     at: now,
     truth,
     told,
+    isReachable: person.hasAddress || records.subscriptions.length > 0,
     hasAccess: await shop.hasAccess(person.buyer),
     renewing: [
       ...records.subscriptions

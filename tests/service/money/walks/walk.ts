@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
-import { deleting } from './steps/account';
+import { addingAddress, deleting } from './steps/account';
 import { operating } from './steps/operator';
 import { buyingInStore, inStores } from './steps/store';
 import { time } from './steps/time';
-import { buying, inPortal, moneyBack, refusal } from './steps/website';
+import { buying, inPortal, moneyBack, refusal, second } from './steps/website';
 import { calm, type Weather, weathers } from './weather';
 import { openWorld, type Seen, type Step, type World } from './world';
 
@@ -12,7 +12,7 @@ import { openWorld, type Seen, type Step, type World } from './world';
 const families: readonly fc.Arbitrary<Step>[] = [
   buying,
   buying,
-  fc.constant(refusal),
+  fc.constantFrom(refusal, second),
   fc.constantFrom(...inPortal),
   fc.constantFrom(...inPortal),
   fc.constantFrom(...inPortal),
@@ -24,7 +24,7 @@ const families: readonly fc.Arbitrary<Step>[] = [
   fc.constantFrom(...time),
   fc.constantFrom(...time),
   fc.constantFrom(...time),
-  fc.constant(deleting),
+  fc.constantFrom(deleting, addingAddress),
 ];
 const weather = fc.oneof(
   { weight: 4, arbitrary: fc.constant(calm) },
@@ -76,7 +76,17 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
       } catch (error) {
         failed = { taken: world.taken, error };
         if (process.env.WALKS_ALL) {
-          console.error(world.taken.map((t, i) => `${i + 1}. ${t}`).join('\n'), error instanceof Error ? error.message.slice(0, 900) : error);
+          process.stderr.write(
+            `${world.taken.map((t, i) => `${i + 1}. ${t}`).join('\n')}\n!! ${
+              error instanceof Error
+                ? `${error.message.slice(0, 900)} ${error.stack
+                    ?.split('\n')
+                    .filter((l) => l.includes('/wt/walks/'))
+                    .slice(0, 4)
+                    .join('|')}`
+                : error
+            }\n\n`,
+          );
           failed = null;
           return;
         }
@@ -94,7 +104,13 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
 type Failed = { taken: readonly string[]; error: unknown } | null;
 
 function reportOf(
-  { seed, counterexamplePath, counterexample, numRuns, numShrinks }: fc.RunDetails<[string[], Iterable<Command>]>,
+  {
+    seed,
+    counterexamplePath,
+    counterexample,
+    numRuns,
+    numShrinks,
+  }: fc.RunDetails<[string[], Iterable<Command>]>,
   failed: Failed,
 ): string {
   const replay = /replayPath="([^"]*)"/.exec(String(counterexample?.[1]))?.[1] ?? '';

@@ -19,7 +19,11 @@ const does = (says: string, action: Parameters<typeof storeDoes>[0], ...when: re
 
 export const inStores: readonly Step[] = [
   does('has no money for the renewal in the store', 'fail', 'renews', 'trial'),
-  does('pays the store after all', 'recover', 'grace'),
+  does('pays the store after all', 'recover', 'grace', 'inactive'),
   does('cancels in the store', 'cancel', 'renews', 'trial'),
+  does('loses access at the end of the grace period in the store', 'endGrace', 'grace'),
+  does('turns renewal on again in the store', 'resume', 'ends', 'trialEnds'),
+  does('renews in the store', 'renew', 'renews', 'trial'),
+  does('is taken out of the family in the store', 'revoke', 'renews', 'trial', 'ends', 'trialEnds', 'grace'),
   does('gets the money back from the store', 'refund', 'renews', 'trial', 'ends', 'trialEnds', 'grace'),
 ];

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { failsAtRenewal } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { asksForMoney, cancels, isRefused, resumes, switchesTo } from '../../steps';
+import { openFaults } from '../openFaults';
 import type { Seen, Step } from '../world';
 
 const cards = [
   { says: 'a card that pays', number: () => newCard() },
   { says: 'a card that fails at renewals', number: () => failsAtRenewal },
   { says: 'a card whose bank asks', number: () => '4000002500003155' },
+  { says: 'a card whose owner disputes each payment', number: () => '4000000000000259' },
 ] as const;
 const places = [
   { says: 'in the United States', country: 'US', region: 'us' },
@@ -16,7 +18,8 @@ const places = [
 const periods = ['monthly', 'yearly'] as const;
 
 /** Nothing from the website runs, and nothing from a store. */
-const mayBuy: Step['may'] = ({ truth }) => truth.standing === 'none' || truth.standing === 'ended';
+const mayBuy: Step['may'] = ({ truth }) =>
+  ['none', 'ended', ...(openFaults.oldEndIsTold ? [] : ['lastDays'])].includes(truth.standing);
 const stands =
   (...standings: readonly string[]): Step['may'] =>
   ({ truth: { website, standing } }) =>
@@ -45,6 +48,19 @@ export const refusal: Step = {
   act: ({ shop }, person) => isRefused('4000000000000002')(shop, person),
 };
 
+const hasPaidYear = ({ told, charges }: Seen['reading']) =>
+  told.answers.subscription?.billingPeriod === 'Yearly' && charges.length > 0;
+
+/** What runs is not sold a second time, whoever sold it. */
+export const second: Step = {
+  says: 'tries to buy a second one',
+  may: ({ truth }) => ['renews', 'trial', 'ends', 'trialEnds', 'replaced', 'grace'].includes(truth.standing),
+  act: async ({ shop }, { buyer }) => {
+    const { status } = await shop.checkout(buyer);
+    if (status !== 409) throw new Error(`A second purchase was answered with ${status}.`);
+  },
+};
+
 /** The other period of the plan that the person has. */
 function otherPeriod({ told }: Seen['reading']): string {
   const productId = told.answers.subscription?.productId ?? '';
@@ -56,8 +72,14 @@ function otherPeriod({ told }: Seen['reading']): string {
 export const inPortal: readonly Step[] = [
   {
     says: 'switches to the other period',
-    may: stands('renews', 'trial'),
-    act: ({ shop, readingOf }, person) => switchesTo(otherPeriod(readingOf(person)))(shop, person),
+    may: (seen, person) =>
+      stands('renews', 'trial')(seen, person) && !(openFaults.creditStaysBehind && hasPaidYear(seen)),
+    act: async ({ shop, readingOf }, person) => {
+      const wanted = otherPeriod(readingOf(person));
+      await switchesTo(wanted)(shop, person);
+      // A card that fails pays for no other plan, and what it would have cost is not charged.
+      if ((await shop.read(person.buyer)).productId !== wanted) person.said = {};
+    },
   },
   {
     says: 'cancels',
