@@ -57,7 +57,7 @@ function turnsOfWebsite({ before, after, says }: Passage): string[] {
   const mails: string[] = [];
   if (same && productOf(before, now.id) !== productOf(after, now.id)) mails.push('plan-changed');
   if (to === 'grace' && from !== 'grace') mails.push('payment-failed');
-  if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.store === null)
+  if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.standing !== 'replaced')
     mails.push('cancelled');
   if (from !== to && isCanceled(from) && (to === 'renews' || to === 'trial')) mails.push('resumed');
   // What a store's subscription takes over from ends in silence, unless its money goes back.

@@ -66,7 +66,8 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
     fc.shuffledSubarray(languages, { minLength: 2, maxLength: 2 }),
     fc.commands(steps, { maxCommands: stepsGiven, size: 'max', replayPath }),
     async (spoken, commands) => {
-      if (failed && (shrinks += 1) > mostShrinks) return;
+      if (failed) shrinks += 1;
+      if (shrinks > mostShrinks) return;
       const world = await openWorld(spoken);
       try {
         await fc.asyncModelRun(() => ({ model: world.people, real: world }), commands);
@@ -75,21 +76,6 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
         walked.steps += world.taken.length;
       } catch (error) {
         failed = { taken: world.taken, error };
-        if (process.env.WALKS_ALL) {
-          process.stderr.write(
-            `${world.taken.map((t, i) => `${i + 1}. ${t}`).join('\n')}\n!! ${
-              error instanceof Error
-                ? `${error.message.slice(0, 900)} ${error.stack
-                    ?.split('\n')
-                    .filter((l) => l.includes('/wt/walks/'))
-                    .slice(0, 4)
-                    .join('|')}`
-                : error
-            }\n\n`,
-          );
-          failed = null;
-          return;
-        }
         throw error;
       } finally {
         await world.shop.close();
