@@ -21,8 +21,8 @@ export type Truth = {
   symbols: ReadonlySet<string>;
   /** True for one of an app store that is running. */
   ofStore: boolean;
-  /** How the latest one from the website stands, and its id at Stripe. */
-  website: { id: string; standing: Standing } | null;
+  /** How the latest one from the website stands, its id at Stripe, and whether its subscriber canceled it. */
+  website: { id: string; standing: Standing; isCanceled: boolean } | null;
   /** How the one that was bought in a store stands. */
   store: Standing | null;
 };
@@ -137,12 +137,14 @@ export function truthIn(
 function together(own: Truth, bought: Truth): Truth {
   const isOver = own.standing === 'ended';
   const isBoughtOver = bought.standing === 'ended';
+  // What its subscriber had canceled before was not replaced.
+  const wasCanceled = own.website?.isCanceled ?? false;
   const goesOn =
     ['renews', 'trial', 'grace'].includes(bought.standing) || (bought.date ?? 0) > (own.date ?? 0);
   const counts = isOver && !(isBoughtOver && (own.date ?? 0) > (bought.date ?? 0)) ? bought : own;
   return {
     ...counts,
-    standing: isOver || isBoughtOver || !goesOn ? counts.standing : 'replaced',
+    standing: isOver || isBoughtOver || wasCanceled || !goesOn ? counts.standing : 'replaced',
     website: own.website,
     store: bought.store,
     moments: new Set([...own.moments, ...bought.moments]),
@@ -202,7 +204,12 @@ function stripeTruth(
   return {
     standing,
     date,
-    website: { id: subscription.id, standing },
+    website: {
+      id: subscription.id,
+      standing,
+      // Whoever cancels in Stripe’s pages is asked why.
+      isCanceled: subscription.cancellation_details?.feedback != null,
+    },
     moments: new Set([...seconds.flatMap((at) => (at ? [at * 1000] : [])), ...(graceEnd ? [graceEnd] : [])]),
     sums: new Set([0, price, credit, rest, ...sums].map(Math.abs)),
   };

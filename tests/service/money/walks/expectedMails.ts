@@ -33,7 +33,7 @@ function expectedMails(passage: Passage): string[] {
       .filter(({ subscription }) => !undone.includes(subscription))
       .map(() => 'receipt'),
     ...turnsOfWebsite(passage),
-    ...(isReplacedNow(passage) && after.isReachable ? ['second-subscription'] : []),
+    ...(isSecondNow(passage) && after.isReachable ? ['second-subscription'] : []),
     ...reminders(before, after),
   ];
 }
@@ -70,24 +70,35 @@ function isCanceled(standing: Standing): boolean {
   return standing === 'ends' || standing === 'trialEnds' || standing === 'lastDays';
 }
 
-function isReplacedNow({ before, after }: Passage): boolean {
-  return after.truth.standing === 'replaced' && before.truth.standing !== 'replaced';
+/** One of a store begins to renew, for the first time or again, while the one from the website runs. */
+function isSecondNow({ before, after }: Passage): boolean {
+  const { website } = before.truth;
+  const runs = website !== null && website.standing !== 'ended';
+  return runs && renewsInStore(after) && !renewsInStore(before);
 }
 
+function renewsInStore({ truth: { store } }: Reading): boolean {
+  return store === 'renews' || store === 'trial' || store === 'grace';
+}
+
+/** Once for each date, also when it is resumed only then. */
 function reminders(before: Reading, after: Reading): string[] {
-  const { website, date } = before.truth;
-  if (!website || date === null) return [];
-  const yearly = before.told.answers.subscription?.billingPeriod === 'Yearly';
-  const lead =
-    website.standing === 'trial'
-      ? announced.trial
-      : website.standing === 'renews' && yearly
-        ? announced.yearly
-        : null;
-  if (lead === null) return [];
-  const at = date - lead;
-  if (before.at >= at || after.at < at) return [];
-  return [website.standing === 'trial' ? 'trial-ending' : 'renewal'];
+  const due = announcementIn(after);
+  return due !== null && !before.announced.has(due.key) ? [due.template] : [];
+}
+
+/** What should have been announced by now. */
+export function announcementIn({
+  truth: { website, date },
+  told,
+  at,
+}: Pick<Reading, 'truth' | 'told' | 'at'>): { key: string; template: string } | null {
+  const inTrial = website?.standing === 'trial';
+  const yearly = website?.standing === 'renews' && told.answers.subscription?.billingPeriod === 'Yearly';
+  if (date === null || !(inTrial || yearly)) return null;
+  const lead = inTrial ? announced.trial : announced.yearly;
+  const template = inTrial ? 'trial-ending' : 'renewal';
+  return at >= date - lead && at < date ? { key: `${template} ${website.id} ${date}`, template } : null;
 }
 
 function productOf({ subscriptions }: Reading, id: string): string | undefined {

@@ -2,6 +2,7 @@ import { sumsIn } from '../claims';
 import type { MoneyShop } from '../moneyShop';
 import { type MailRead, readPlaces, type Told } from '../places';
 import { type AtStripe, atStripe, customerOf, type Truth, truthIn } from '../provider';
+import { announcementIn } from './expectedMails';
 import type { Walker } from './world';
 
 /** Everything about one person at one moment. */
@@ -14,6 +15,8 @@ export type Reading = AtStripe & {
   isReachable: boolean;
   /** What will be charged again, by its provider. */
   renewing: readonly string[];
+  /** The charges that should have been announced. */
+  announced: ReadonlySet<string>;
   /** The sums that this person was ever told. */
   toldSums: ReadonlySet<number>;
 };
@@ -28,6 +31,7 @@ export async function readPerson(
   const truth = truthIn(shop, records, person.store);
   const told = await readPlaces(shop, person, mails);
   const now = shop.services.clock.now();
+  const due = announcementIn({ truth, told, at: now });
   const texts = [...Object.values(told.pages), ...told.mails.map(({ text }) => text)];
   return {
     ...records,
@@ -45,6 +49,7 @@ export async function readPerson(
         .filter(({ id, autoRenews, state }) => id === person.store && autoRenews && running.has(state))
         .map(({ store }) => store),
     ],
+    announced: new Set([...(before?.announced ?? []), ...(due ? [due.key] : [])]),
     toldSums: new Set([...(before?.toldSums ?? []), ...said, ...texts.flatMap(sumsIn)]),
   };
 }

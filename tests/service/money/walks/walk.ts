@@ -3,7 +3,7 @@ import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { addingAddress, deleting } from './steps/account';
 import { operating } from './steps/operator';
 import { buyingInStore, inStores } from './steps/store';
-import { time } from './steps/time';
+import { time, untilDue } from './steps/time';
 import { buying, inPortal, moneyBack, refusal, second } from './steps/website';
 import { calm, type Weather, weathers } from './weather';
 import { openWorld, type Seen, type Step, type World } from './world';
@@ -23,7 +23,8 @@ const families: readonly fc.Arbitrary<Step>[] = [
   fc.constantFrom(...inStores),
   fc.constantFrom(...time),
   fc.constantFrom(...time),
-  fc.constantFrom(...time),
+  fc.constant(untilDue),
+  fc.constant(untilDue),
   fc.constantFrom(deleting, addingAddress),
 ];
 const weather = fc.oneof(

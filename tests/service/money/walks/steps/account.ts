@@ -3,7 +3,7 @@ import type { Step } from '../world';
 
 export const deleting: Step = {
   says: 'deletes the account',
-  may: () => true,
+  may: ({ isReachable, truth }) => isReachable || truth.store !== null,
   act: (world, person) => world.forget(person),
 };
 

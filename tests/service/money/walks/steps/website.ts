@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { failsAtRenewal } from '@/tests/fixtures/service/billing';
+import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { asksForMoney, cancels, isRefused, resumes, switchesTo } from '../../steps';
 import { openFaults } from '../openFaults';
@@ -8,6 +8,8 @@ import type { Seen, Step } from '../world';
 const cards = [
   { says: 'a card that pays', number: () => newCard() },
   { says: 'a card that fails at renewals', number: () => failsAtRenewal },
+  { says: 'a card that fails at renewals', number: () => failsAtRenewal },
+  { says: 'the card of the whole family', number: () => goodCard },
   { says: 'a card whose bank asks', number: () => '4000002500003155' },
   { says: 'a card whose owner disputes each payment', number: () => '4000000000000259' },
 ] as const;
