@@ -2,8 +2,9 @@ import type Stripe from 'stripe';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { legalValues } from '@/lib/content/legal/values';
 import { prices as offered } from '@/lib/content/subscription/plans';
-import { day } from '@/server/clock';
+import { day, second } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import type { TestServices } from '@/tests/fixtures/service/services';
 import type { MoneyShop } from './moneyShop';
 
 /** What the payment provider's own record says, read without any code of the service. Times are in milliseconds. */
@@ -19,45 +20,135 @@ export type Truth = {
   symbols: ReadonlySet<string>;
   /** True for one of an app store that is running. */
   ofStore: boolean;
+  /** How the latest one from the website stands, its id at Stripe, and whether its subscriber canceled it. */
+  website: { id: string; standing: Standing; isCanceled: boolean } | null;
+  /** How the one that was bought in a store stands. */
+  store: Standing | null;
 };
 
 const undoneNotes: ReadonlySet<string> = new Set(['cardHadTrial', 'addressSubscribed']);
 const grace = legalValues.graceDays * day;
 
-export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | null): Promise<Truth> {
-  const { stripe, database, clock } = shop.services;
+/** One payment at Stripe. Sums are in minor units, times in milliseconds. */
+export type Charge = {
+  id: string;
+  amount: number;
+  /** What is left of it after refunds; nothing of one that its bank took back. */
+  kept: number;
+  at: number;
+  subscription: string;
+  /** The time that it pays for. */
+  from: number;
+  to: number;
+};
+
+/** What Stripe has on record for a customer; the credit in minor units. */
+export type AtStripe = {
+  subscriptions: readonly Stripe.Subscription[];
+  invoices: readonly Stripe.Invoice[];
+  charges: readonly Charge[];
+  credit: number;
+};
+
+export async function customerOf({ database }: TestServices, accountId: string): Promise<string | null> {
   const row = await database
     .selectFrom('customers')
     .select('stripe_customer_id')
-    .where('account_id', '=', buyer.accountId)
+    .where('account_id', '=', accountId)
     .executeTakeFirst();
-  const customer = row?.stripe_customer_id;
+  return row?.stripe_customer_id ?? null;
+}
+
+export async function atStripe({ stripe }: TestServices, customer: string | null): Promise<AtStripe> {
+  if (!customer) return { subscriptions: [], invoices: [], charges: [], credit: 0 };
+  const all = { customer, limit: 100 };
+  const [subscriptions, invoices, charges, found] = await Promise.all([
+    stripe.subscriptions.list({ ...all, status: 'all' }),
+    stripe.invoices.list({ ...all, expand: ['data.payments'] }),
+    stripe.charges.list(all),
+    stripe.customers.retrieve(customer),
+  ]);
+  const isDisputed = charges.data.some(({ disputed }) => disputed);
+  const { data: disputes } = isDisputed ? await stripe.disputes.list({ limit: 100 }) : { data: [] };
+  const lost = new Set(disputes.filter(({ status }) => status !== 'won').map(({ charge }) => charge));
+  return {
+    subscriptions: subscriptions.data,
+    invoices: invoices.data,
+    credit: found.deleted ? 0 : -found.balance,
+    charges: charges.data
+      .filter(({ status }) => status === 'succeeded')
+      .map((charge) => chargeOf(charge, lost.has(charge.id), invoices.data)),
+  };
+}
+
+function chargeOf(charge: Stripe.Charge, isLost: boolean, invoices: readonly Stripe.Invoice[]): Charge {
+  const invoice = invoices.find(({ payments }) =>
+    payments?.data.some(({ payment }) => payment.payment_intent === charge.payment_intent),
+  );
+  const paid = invoice?.lines.data.filter(({ amount }) => amount > 0) ?? [];
+  return {
+    id: charge.id,
+    amount: charge.amount,
+    kept: isLost ? 0 : charge.amount - charge.amount_refunded,
+    at: charge.created * second,
+    subscription: String(invoice?.parent?.subscription_details?.subscription),
+    from: Math.min(...paid.map(({ period }) => period.start)) * second,
+    to: Math.max(...paid.map(({ period }) => period.end)) * second,
+  };
+}
+
+export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | null): Promise<Truth> {
+  const customer = await customerOf(shop.services, buyer.accountId);
+  return truthIn(shop, await atStripe(shop.services, customer), store);
+}
+
+export function truthIn(
+  shop: MoneyShop,
+  { subscriptions: data, invoices, credit }: AtStripe,
+  store: string | null,
+): Truth {
   const bought = store ? storeTruth(shop, store) : null;
-  const { data } = customer
-    ? await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
-    : { data: [] };
+  const inStore = bought?.store ?? null;
   const begun = data.filter(
     ({ status, metadata }) => !status.startsWith('incomplete') && !undoneNotes.has(metadata.end_reason ?? ''),
   );
   const latest = begun.find(({ ended_at }) => ended_at === null) ?? begun[0];
   const prices = data.map(({ items }) => items.data[0]?.price.unit_amount ?? 0);
-  if (!customer || !latest) {
-    const moments = new Set(data.map(({ start_date }) => start_date * 1000));
+  if (!latest) {
+    const moments = new Set(
+      data.flatMap(({ start_date, trial_end }) => [start_date, trial_end ?? 0].map((at) => at * second)),
+    );
     // Whoever is asked after an undone purchase is offered both plans.
     const sums = new Set([0, ...prices, ...Object.values(offered.USD)]);
     return bought ?? { ...nothing, moments, sums };
   }
-  const invoices = (await stripe.invoices.list({ customer, limit: 100 })).data;
-  const { balance } = await customerOf(stripe, customer);
   const own = {
-    ...stripeTruth(latest, invoices, clock.now(), balance),
+    ...stripeTruth(latest, invoices, shop.services.clock.now(), credit),
     symbols: new Set(invoices.map(({ currency }) => (currency === 'eur' ? '€' : '$'))),
     ofStore: false,
+    store: inStore,
   };
-  if (!bought) return own;
-  // Of two the one from the website counts as long as it runs.
-  if (own.standing === 'ended') return bought;
-  return bought.standing === 'ended' ? own : { ...own, standing: 'replaced' };
+  return bought ? together(own, bought) : own;
+}
+
+/** Of two the one from the website counts as long as it runs, then the one of the store, then the one that ended last. */
+function together(own: Truth, bought: Truth): Truth {
+  const isOver = own.standing === 'ended';
+  const isBoughtOver = bought.standing === 'ended';
+  // What its subscriber had canceled before was not replaced.
+  const wasCanceled = own.website?.isCanceled ?? false;
+  const goesOn =
+    ['renews', 'trial', 'grace'].includes(bought.standing) || (bought.date ?? 0) > (own.date ?? 0);
+  const counts = isOver && !(isBoughtOver && (own.date ?? 0) > (bought.date ?? 0)) ? bought : own;
+  return {
+    ...counts,
+    standing: isOver || isBoughtOver || wasCanceled || !goesOn ? counts.standing : 'replaced',
+    website: own.website,
+    store: bought.store,
+    moments: new Set([...own.moments, ...bought.moments]),
+    sums: new Set([...own.sums, ...bought.sums]),
+    symbols: new Set([...own.symbols, ...bought.symbols]),
+  };
 }
 
 const nothing: Truth = {
@@ -67,19 +158,16 @@ const nothing: Truth = {
   sums: new Set([0]),
   symbols: new Set(['$']),
   ofStore: false,
+  website: null,
+  store: null,
 };
-
-async function customerOf(stripe: Stripe, id: string): Promise<{ balance: number }> {
-  const customer = await stripe.customers.retrieve(id);
-  return { balance: customer.deleted ? 0 : customer.balance };
-}
 
 function stripeTruth(
   subscription: Stripe.Subscription,
   invoices: readonly Stripe.Invoice[],
   now: number,
-  balance: number,
-): Omit<Truth, 'symbols' | 'ofStore'> {
+  credit: number,
+): Omit<Truth, 'symbols' | 'ofStore' | 'store'> {
   const item = subscription.items.data[0];
   const own = invoices.filter(
     (invoice) => invoice.parent?.subscription_details?.subscription === subscription.id,
@@ -110,12 +198,18 @@ function stripeTruth(
   ]);
   const price = item?.price.unit_amount ?? 0;
   // What is left of a credit once it has paid for whole periods.
-  const rest = price > 0 ? balance % price : 0;
+  const rest = price > 0 ? credit % price : 0;
   return {
     standing,
     date,
+    website: {
+      id: subscription.id,
+      standing,
+      // Whoever cancels in Stripe’s pages is asked why.
+      isCanceled: subscription.cancellation_details?.feedback != null,
+    },
     moments: new Set([...seconds.flatMap((at) => (at ? [at * 1000] : [])), ...(graceEnd ? [graceEnd] : [])]),
-    sums: new Set([0, price, balance, rest, ...sums].map(Math.abs)),
+    sums: new Set([0, price, credit, rest, ...sums].map(Math.abs)),
   };
 }
 
@@ -128,6 +222,9 @@ function standingAt(
   const periodEnd = (subscription.items.data[0]?.current_period_end ?? 0) * 1000;
   const waits = status === 'past_due' || status === 'unpaid';
   if (waits && graceEnd && now < graceEnd) return { standing: 'grace', date: graceEnd };
+  // Canceled while a payment was missing: nobody collects it any more, and the access that was promised stays.
+  const isUnpaid = ended !== null && graceEnd !== null && ended * second < graceEnd;
+  if (isUnpaid && now < graceEnd) return { standing: 'lastDays', date: graceEnd };
   if (ended !== null) return { standing: 'ended', date: graceEnd ?? ended * 1000 };
   if (status === 'trialing') return { standing: ends ? 'trialEnds' : 'trial', date: (trialEnd ?? 0) * 1000 };
   return { standing: ends ? 'ends' : 'renews', date: periodEnd };
@@ -141,10 +238,13 @@ function storeTruth({ stores }: MoneyShop, id: string): Truth | null {
   const date = state === 'grace' ? graceEndsAt : (refundedAt ?? expiresAt);
   const ended = state === 'expired' || state === 'revoked';
   const running: Standing = trial ? (autoRenews ? 'trial' : 'trialEnds') : autoRenews ? 'renews' : 'ends';
+  const special: Partial<Record<typeof state, Standing>> = { grace: 'grace', retry: 'inactive' };
+  const standing = ended ? 'ended' : (special[state] ?? running);
   return {
     ...nothing,
     ofStore: !ended,
-    standing: ended ? 'ended' : state === 'grace' ? 'grace' : running,
+    standing,
+    store: standing,
     date,
     moments: new Set([startedAt, expiresAt, ...[graceEndsAt, refundedAt].flatMap((at) => at ?? [])]),
   };

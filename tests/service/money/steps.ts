@@ -1,3 +1,4 @@
+import type { PurchaseAction } from 'store-sandbox/control';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { PlanChangePreview } from '@/lib/contract/billing';
 import {
@@ -139,7 +140,7 @@ export const inStore =
     person.store = await shop.buyAndConfirm(person.buyer, store, trial);
   };
 export const storeDoes =
-  (action: 'fail' | 'recover' | 'cancel' | 'refund'): Act =>
+  (action: PurchaseAction): Act =>
   async (shop, { store }) => {
     shop.stores.control.act(store ?? '', action);
     await shop.stores.settled();

@@ -1,0 +1,106 @@
+import type Stripe from 'stripe';
+import type { Standing } from '@/lib/content/account/standingWords';
+import { notedUndone } from '@/server/billing/subscription/undonePurchase';
+import { day } from '@/server/clock';
+import type { Reading } from './reading';
+import type { Passage } from './world';
+
+/** How long before the next charge it is announced, after a trial and for another year. */
+const announced = { trial: 3 * day, yearly: 14 * day };
+
+/** What arrived beside what had to, or did not arrive. */
+export function unexpectedMails(passage: Passage): readonly string[] {
+  const arrived = passage.after.told.mails.map(({ template }) => template).sort();
+  const expected = expectedMails(passage).sort();
+  return arrived.join() === expected.join()
+    ? []
+    : [`these mails came: ${arrived.join(', ') || 'none'}; due were: ${expected.join(', ') || 'none'}`];
+}
+
+/** By what changed in the records of the providers. */
+function expectedMails(passage: Passage): string[] {
+  const { before, after, acted, says } = passage;
+  if (acted && says.endsWith('deletes the account')) return before.isReachable ? ['deleted'] : [];
+  if (acted && says.endsWith('adds an address to the account')) return ['address-added'];
+  const known = new Set(before.subscriptions.map(({ id }) => id));
+  const begun = after.subscriptions.filter(
+    ({ id, status }) => !known.has(id) && !status.startsWith('incomplete'),
+  );
+  const undone = after.subscriptions.filter(isUndone).map(({ id }) => id);
+  return [
+    ...begun.map((one) => (isUndone(one) ? 'trial-refused' : 'purchase')),
+    ...newCharges(passage)
+      .filter(({ subscription }) => !undone.includes(subscription))
+      .map(() => 'receipt'),
+    ...turnsOfWebsite(passage),
+    ...(isSecondNow(passage) && after.isReachable ? ['second-subscription'] : []),
+    ...reminders(before, after),
+  ];
+}
+
+function newCharges({ before, after }: Passage) {
+  const known = new Set(before.charges.map(({ id }) => id));
+  return after.charges.filter(({ id }) => !known.has(id));
+}
+
+export function isUndone(subscription: Stripe.Subscription): boolean {
+  return notedUndone(subscription) !== null;
+}
+
+/** What became of the subscription from the website between two looks. */
+function turnsOfWebsite({ before, after, says }: Passage): string[] {
+  const now = after.truth.website;
+  if (!now) return [];
+  const same = before.truth.website?.id === now.id ? before.truth.website : null;
+  const from: Standing = same?.standing ?? 'renews';
+  const to = now.standing;
+  const mails: string[] = [];
+  if (same && productOf(before, now.id) !== productOf(after, now.id)) mails.push('plan-changed');
+  if (to === 'grace' && from !== 'grace') mails.push('payment-failed');
+  if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.standing !== 'replaced')
+    mails.push('cancelled');
+  if (from !== to && isCanceled(from) && (to === 'renews' || to === 'trial')) mails.push('resumed');
+  // What a store's subscription takes over from ends in silence, unless its money goes back.
+  if (to === 'ended' && from !== 'ended' && says.endsWith('asks for the money back')) mails.push('refunded');
+  else if (to === 'ended' && from !== 'ended' && after.truth.standing === 'ended') mails.push('ended');
+  return mails;
+}
+
+function isCanceled(standing: Standing): boolean {
+  return standing === 'ends' || standing === 'trialEnds' || standing === 'lastDays';
+}
+
+/** One of a store begins to renew, for the first time or again, while the one from the website runs. */
+function isSecondNow({ before, after }: Passage): boolean {
+  const { website } = before.truth;
+  const runs = website !== null && website.standing !== 'ended';
+  return runs && renewsInStore(after) && !renewsInStore(before);
+}
+
+function renewsInStore({ truth: { store } }: Reading): boolean {
+  return store === 'renews' || store === 'trial' || store === 'grace';
+}
+
+/** Once for each date, also when it is resumed only then. */
+function reminders(before: Reading, after: Reading): string[] {
+  const due = announcementIn(after);
+  return due !== null && !before.announced.has(due.key) ? [due.template] : [];
+}
+
+/** What should have been announced by now. */
+export function announcementIn({
+  truth: { website, date },
+  told,
+  at,
+}: Pick<Reading, 'truth' | 'told' | 'at'>): { key: string; template: string } | null {
+  const inTrial = website?.standing === 'trial';
+  const yearly = website?.standing === 'renews' && told.answers.subscription?.billingPeriod === 'Yearly';
+  if (date === null || !(inTrial || yearly)) return null;
+  const lead = inTrial ? announced.trial : announced.yearly;
+  const template = inTrial ? 'trial-ending' : 'renewal';
+  return at >= date - lead && at < date ? { key: `${template} ${website.id} ${date}`, template } : null;
+}
+
+function productOf({ subscriptions }: Reading, id: string): string | undefined {
+  return subscriptions.find((one) => one.id === id)?.items.data[0]?.price.id;
+}

@@ -1,0 +1,134 @@
+import { hour } from '@/server/clock';
+import { disagreements } from '../agreement';
+import { sumsIn } from '../claims';
+import type { MoneyShop } from '../moneyShop';
+import type { Charge } from '../provider';
+import { isUndone, unexpectedMails } from './expectedMails';
+import { leftBehind } from './leftBehind';
+import type { Reading } from './reading';
+import type { Passage } from './world';
+
+type Invariant = {
+  says: string;
+  /** What breaks it, in words; empty when it holds. */
+  broken: (passage: Passage) => readonly string[] | Promise<readonly string[]>;
+};
+
+/** What must be true after every step of every walk, whoever took it. */
+export const invariants: readonly Invariant[] = [
+  {
+    says: 'Access is given if and only if it is paid for, in trial, or in grace',
+    broken: ({ after }) => {
+      const { standing } = after.truth;
+      const isDue = !['none', 'ended', 'inactive'].includes(standing);
+      return after.hasAccess === isDue ? [] : [`it stands as ${standing}, and access is ${after.hasAccess}`];
+    },
+  },
+  {
+    says: 'All places say what the provider’s record says',
+    broken: ({ after, person }) =>
+      Object.entries(disagreements(after.truth, after.told, person.language)).map(
+        ([place, wrong]) => `${place} ${wrong.join('; ')}`,
+      ),
+  },
+  {
+    says: 'What is kept is what access was given for',
+    broken: ({ after }) => after.subscriptions.flatMap((one) => keptWrongly(one.id, one.ended_at, after)),
+  },
+  {
+    says: 'Nobody is charged a sum or on a day that they were not told before',
+    broken: (passage) => newCharges(passage).flatMap((charge) => untold(charge, passage)),
+  },
+  {
+    says: 'Nobody pays two for one',
+    broken: ({ after }) => [
+      ...(after.renewing.length > 1 ? [`these renew: ${after.renewing.join(', ')}`] : []),
+      ...after.charges.flatMap((charge) =>
+        after.charges
+          .filter((other) => isPaidTwice(charge, other, after))
+          .map((other) => `${charge.amount} and ${other.amount} pay for the same time`),
+      ),
+    ],
+  },
+  {
+    says: 'A card gets one trial',
+    broken: async ({ shop, acted, says }) => (acted && says.includes(' buys ') ? secondTrials(shop) : []),
+  },
+  {
+    says: 'Who is told of a refund got that much',
+    broken: ({ before, after }) => {
+      const told = after.told.mails.filter(({ template }) => template === 'refunded');
+      const given = keptOf(before) - keptOf(after);
+      return told.flatMap(({ text }) => (sumsIn(text).includes(given) ? [] : [`${given} moved: ${text}`]));
+    },
+  },
+  {
+    says: 'No credit stays behind once nothing runs',
+    broken: ({ after }) => {
+      const runs = after.subscriptions.some(({ ended_at }) => ended_at === null);
+      return !runs && after.credit > 0 ? [`${after.credit} is left`] : [];
+    },
+  },
+  { says: 'One mail tells of each event, and of nothing else', broken: unexpectedMails },
+  { says: 'Nothing is left after a deletion', broken: leftBehind },
+  {
+    says: 'Nothing breaks and nothing is left undone',
+    broken: ({ shop }) =>
+      shop.services.logLines.filter((line) => line.includes('"level":50') || line.includes('"level":60')),
+  },
+];
+
+function keptOf({ charges }: Reading): number {
+  return charges.reduce((sum, { kept }) => sum + kept, 0);
+}
+
+/** Trials that were begun with a card that had begun one, among those that were not undone. */
+async function secondTrials({ services }: MoneyShop): Promise<string[]> {
+  const expand = ['data.default_payment_method'];
+  const { data } = await services.stripe.subscriptions.list({ status: 'all', limit: 100, expand });
+  const cards = data
+    .filter((one) => one.trial_start !== null && !isUndone(one))
+    .map(({ default_payment_method: card }) => (typeof card === 'object' ? card?.card?.fingerprint : null))
+    .filter((fingerprint) => fingerprint != null);
+  return cards.length > new Set(cards).size ? ['two trials were begun with one card'] : [];
+}
+
+function newCharges({ before, after }: Passage): readonly Charge[] {
+  const known = new Set(before.charges.map(({ id }) => id));
+  return after.charges.filter(({ id }) => !known.has(id));
+}
+
+/** One that has ended keeps nothing of what would have paid for later; one that runs was not given back. */
+function keptWrongly(id: string, endedAt: number | null, { charges, truth, at }: Reading): string[] {
+  const own = charges.filter(({ subscription }) => subscription === id);
+  const last = Math.max(...own.map(({ to }) => to));
+  const paying = own.filter(({ to }) => to === last);
+  const kept = paying.reduce((sum, charge) => sum + charge.kept, 0);
+  if (endedAt !== null && last > endedAt * 1000 + hour && kept > 0)
+    return [`it ended before what ${kept} was paid for`];
+  const runs = endedAt === null && truth.standing === 'renews';
+  return runs && paying.length > 0 && last > at && kept === 0 ? ['it runs, though it was given back'] : [];
+}
+
+/** A purchase and a switch say what they cost first. Later charges come on the day that was named, or after it failed. */
+function untold({ amount, at }: Charge, { before, after, acted, says }: Passage): string[] {
+  const wrong: string[] = [];
+  if (!after.toldSums.has(amount)) wrong.push(`${amount} was charged, and nobody had named it`);
+  const isOwnDoing = acted && /buys|switches|card/.test(says);
+  if (isOwnDoing) return wrong;
+  const { subscription } = before.told.answers;
+  const renews = subscription?.status === 'Auto-Renewable' && subscription.expiresOrRenewsAt <= at + hour;
+  if (!renews && subscription?.status !== 'Grace Period')
+    wrong.push(`${amount} was charged, and nobody had named the day`);
+  return wrong;
+}
+
+/** Two subscriptions that were both paid for and kept, for the same time of access. */
+function isPaidTwice(one: Charge, other: Charge, { subscriptions }: Reading): boolean {
+  if (one.subscription >= other.subscription || one.kept === 0 || other.kept === 0) return false;
+  const endOf = ({ subscription, to }: Charge) => {
+    const ended = subscriptions.find(({ id }) => id === subscription)?.ended_at;
+    return ended ? Math.min(to, ended * 1000) : to;
+  };
+  return Math.min(endOf(one), endOf(other)) - Math.max(one.from, other.from) > hour;
+}

@@ -1,0 +1,58 @@
+import { sumsIn } from '../claims';
+import type { MoneyShop } from '../moneyShop';
+import { type MailRead, readPlaces, type Told } from '../places';
+import { type AtStripe, atStripe, customerOf, type Truth, truthIn } from '../provider';
+import { announcementIn } from './expectedMails';
+import type { Walker } from './world';
+
+/** Everything about one person at one moment. */
+export type Reading = AtStripe & {
+  at: number;
+  truth: Truth;
+  told: Told;
+  hasAccess: boolean;
+  /** True when we know an address to write to: the account’s own one, or one that was typed at Stripe. */
+  isReachable: boolean;
+  /** What will be charged again, by its provider. */
+  renewing: readonly string[];
+  /** The charges that should have been announced. */
+  announced: ReadonlySet<string>;
+  /** The sums that this person was ever told. */
+  toldSums: ReadonlySet<number>;
+};
+
+export async function readPerson(
+  shop: MoneyShop,
+  person: Walker,
+  { mails, before }: { mails: readonly MailRead[]; before: Reading | null },
+): Promise<Reading> {
+  const said = Object.values(person.said).flatMap(sumsIn);
+  const records = await atStripe(shop.services, await customerOf(shop.services, person.buyer.accountId));
+  const truth = truthIn(shop, records, person.store);
+  const told = await readPlaces(shop, person, mails);
+  const now = shop.services.clock.now();
+  const due = announcementIn({ truth, told, at: now });
+  const texts = [...Object.values(told.pages), ...told.mails.map(({ text }) => text)];
+  return {
+    ...records,
+    at: now,
+    truth,
+    told,
+    isReachable: person.hasAddress || records.subscriptions.length > 0,
+    hasAccess: await shop.hasAccess(person.buyer),
+    renewing: [
+      ...records.subscriptions
+        .filter(({ status, cancel_at_period_end: ends }) => collects.has(status) && !ends)
+        .map(() => 'Stripe'),
+      ...shop.stores.control
+        .purchases()
+        .filter(({ id, autoRenews, state }) => id === person.store && autoRenews && running.has(state))
+        .map(({ store }) => store),
+    ],
+    announced: new Set([...(before?.announced ?? []), ...(due ? [due.key] : [])]),
+    toldSums: new Set([...(before?.toldSums ?? []), ...said, ...texts.flatMap(sumsIn)]),
+  };
+}
+
+const collects: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due', 'unpaid']);
+const running: ReadonlySet<string> = new Set(['active', 'grace', 'retry']);

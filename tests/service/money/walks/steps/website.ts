@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { newCard } from '@/tests/fixtures/service/cards';
+import { asksForMoney, cancels, isRefused, resumes, switchesTo } from '../../steps';
+import type { Seen, Step } from '../world';
+
+const cards = [
+  { says: 'a card that pays', number: () => newCard() },
+  { says: 'a card that fails at renewals', number: () => failsAtRenewal },
+  { says: 'a card that fails at renewals', number: () => failsAtRenewal },
+  { says: 'the card of the whole family', number: () => goodCard },
+  { says: 'a card whose bank asks', number: () => '4000002500003155' },
+  { says: 'a card whose owner disputes each payment', number: () => '4000000000000259' },
+] as const;
+const places = [
+  { says: 'in the United States', country: 'US', region: 'us' },
+  { says: 'in Germany', country: 'DE', region: 'row' },
+] as const;
+const periods = ['monthly', 'yearly'] as const;
+
+/** Nothing from the website runs, and nothing from a store. */
+const mayBuy: Step['may'] = ({ truth }) => ['none', 'ended', 'lastDays'].includes(truth.standing);
+const stands =
+  (...standings: readonly string[]): Step['may'] =>
+  ({ truth: { website, standing } }) =>
+    website !== null && standing === website.standing && standings.includes(website.standing);
+
+export const buying: fc.Arbitrary<Step> = fc
+  .record({
+    period: fc.constantFrom(...periods),
+    place: fc.constantFrom(...places),
+    card: fc.constantFrom(...cards),
+    withoutTrial: fc.boolean(),
+  })
+  .map(({ period, place, card, withoutTrial }) => ({
+    says: `buys ${period} ${place.says} with ${card.says}${withoutTrial ? ', without a trial' : ''}`,
+    may: mayBuy,
+    act: async (world, person) => {
+      person.country = place.country;
+      const productId = `plus-${period}-${place.region}`;
+      await world.buy(person, { productId, card: card.number(), withoutTrial });
+    },
+  }));
+
+export const refusal: Step = {
+  says: 'tries to buy with a card that is refused',
+  may: mayBuy,
+  act: ({ shop }, person) => isRefused('4000000000000002')(shop, person),
+};
+
+/** What runs is not sold a second time, whoever sold it. */
+export const second: Step = {
+  says: 'tries to buy a second one',
+  may: ({ truth }) => ['renews', 'trial', 'ends', 'trialEnds', 'replaced', 'grace'].includes(truth.standing),
+  act: async ({ shop }, { buyer }) => {
+    const { status } = await shop.checkout(buyer);
+    if (status !== 409) throw new Error(`A second purchase was answered with ${status}.`);
+  },
+};
+
+/** The other period of the plan that the person has. */
+function otherPeriod({ told }: Seen['reading']): string {
+  const productId = told.answers.subscription?.productId ?? '';
+  return productId.includes('yearly')
+    ? productId.replace('yearly', 'monthly')
+    : productId.replace('monthly', 'yearly');
+}
+
+export const inPortal: readonly Step[] = [
+  {
+    says: 'switches to the other period',
+    may: stands('renews', 'trial'),
+    act: async ({ shop, readingOf }, person) => {
+      const wanted = otherPeriod(readingOf(person));
+      await switchesTo(wanted)(shop, person);
+      // A card that fails pays for no other plan, and what it would have cost is not charged.
+      if ((await shop.read(person.buyer)).productId !== wanted) person.said = {};
+    },
+  },
+  {
+    says: 'cancels',
+    may: stands('renews', 'trial', 'grace'),
+    act: ({ shop }, person) => cancels(shop, person),
+  },
+  { says: 'resumes', may: stands('ends', 'trialEnds'), act: ({ shop }, person) => resumes(shop, person) },
+  {
+    says: 'gives a new card',
+    may: stands('renews', 'trial', 'grace', 'ends', 'trialEnds'),
+    act: async ({ shop }, { buyer }) => shop.changeCard(buyer, newCard()),
+  },
+];
+
+export const moneyBack: Step = {
+  says: 'asks for the money back',
+  may: stands('renews', 'ends', 'ended'),
+  act: async ({ shop }, person) => {
+    const { body } = await shop.get(person.buyer, '/api/subscription/refund');
+    if (body.state === 'offered') await asksForMoney(shop, person);
+    await shop.emulator.settled();
+  },
+};

@@ -1,0 +1,24 @@
+import { takeWalks } from './walk';
+
+const { WALKS, WALKS_SEED, WALKS_PATH, WALKS_REPLAY, TEST_TIER } = process.env;
+/** The same walks each time, so that a change is never refused by chance. `npm run walks` takes new ones. */
+const fixedSeed = 20260601;
+
+const walks = Number(WALKS ?? (TEST_TIER === 'all' ? 300 : 30));
+const longest = walks * 60_000;
+
+it(
+  'whatever people, banks, stores, operators and the clock do, money, access, pages and mails agree',
+  async () => {
+    const seed = Number(WALKS_SEED ?? fixedSeed);
+    const walked = await takeWalks({
+      walks,
+      seed,
+      path: WALKS_PATH || undefined,
+      replayPath: WALKS_REPLAY || undefined,
+    });
+    process.stderr.write(`${walked.walks} walks, ${walked.steps} steps, seed ${walked.seed}\n`);
+    expect(walked.walks).toBe(walks);
+  },
+  longest,
+);

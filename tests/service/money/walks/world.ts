@@ -1,0 +1,181 @@
+import { open, submit, textOf } from '@/packages/stripe-sandbox/tests/browse';
+import { day, minute } from '@/server/clock';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { newCard } from '@/tests/fixtures/service/cards';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import type { TestServices } from '@/tests/fixtures/service/services';
+import { mailedCode, postAs } from '../../auth/codes/codeClient';
+import { createMoneyShop, type MoneyShop } from '../moneyShop';
+import { newMails } from '../places';
+import { customerOf } from '../provider';
+import type { Person } from '../steps';
+import { invariants } from './invariants';
+import { type Reading, readPerson } from './reading';
+import type { Weather } from './weather';
+
+/** One person of a walk, who may have had accounts before. */
+export type Walker = Person & {
+  name: string;
+  /** True once the account has an address of its own. */
+  hasAddress: boolean;
+  /** Accounts that this person has deleted. */
+  gone: Gone[];
+};
+
+/** An account that was deleted. `charged`: how many payments there were before. */
+export type Gone = { buyer: SignedUp; customer: string | null; charged: number };
+
+/** What one step does. `may` is asked what was read last of the person who takes it. */
+export type Step = {
+  says: string;
+  may: (seen: Reading, person: Walker) => boolean;
+  act: (world: World, person: Walker) => Promise<void>;
+};
+
+/** A person, what was read last, and by which a change of it is noticed. */
+export type Seen = { person: Walker; reading: Reading; record: string };
+
+/** One step and what was read before and after it, of one person. */
+export type Passage = {
+  says: string;
+  shop: MoneyShop;
+  person: Walker;
+  /** True for the one who took the step. */
+  acted: boolean;
+  before: Reading;
+  after: Reading;
+};
+
+/** How long before a date the site does something by itself. */
+const stops = [14 * day, 3 * day, 0];
+const names = ['Anna', 'Ben'];
+
+/** The shop with the people of one walk in it, and what was last read of each. */
+export type World = {
+  shop: MoneyShop;
+  people: Seen[];
+  taken: string[];
+  readingOf: (person: Walker) => Reading;
+  buy: (person: Walker, order: { productId: string; card: string; withoutTrial: boolean }) => Promise<void>;
+  passTime: (milliseconds: number) => Promise<void>;
+  take: (step: Step, who: number, weather: Weather) => Promise<void>;
+  forget: (person: Walker) => Promise<void>;
+};
+
+export async function openWorld(languages: readonly string[]): Promise<World> {
+  const shop = await createMoneyShop();
+  const people: Seen[] = [];
+  for (const [index, language] of languages.entries()) {
+    const person: Walker = {
+      name: names[index] ?? '',
+      buyer: await shop.signUp(),
+      language,
+      email: `${names[index]?.toLowerCase()}@example.org`,
+      card: newCard(),
+      store: null,
+      country: 'US',
+      said: {},
+      hasAddress: false,
+      gone: [],
+    };
+    people.push({ person, record: '', reading: await readPerson(shop, person, { mails: [], before: null }) });
+  }
+  /** The sentences of the steps that were taken. */
+  const taken: string[] = [];
+
+  function readingOf(person: Walker): Reading {
+    const seen = people.find((one) => one.person === person);
+    if (!seen) throw new Error('Nobody knows this person.');
+    return seen.reading;
+  }
+
+  const world: World = {
+    shop,
+    people,
+    taken,
+    readingOf,
+    /** Buys on the pages, answers the bank, and waits for what follows. */
+    async buy(
+      person: Walker,
+      { card, ...order }: { productId: string; card: string; withoutTrial: boolean },
+    ): Promise<void> {
+      const { language, email, country } = person;
+      const headers = { 'accept-language': language, 'x-country': country };
+      const { status, body } = await shop.checkout(person.buyer, { ...order, locale: language }, headers);
+      if (status !== 200) throw new Error(`The purchase answered ${status} ${JSON.stringify(body)}.`);
+      const page = String(body.checkoutUrl);
+      person.said.checkout = textOf(await open(page));
+      const leads = new URL(await payCheckout(page, card, email, { country }), page);
+      if (leads.pathname.endsWith('/confirm')) await submit(await open(leads.href), { answer: 'complete' });
+      await shop.emulator.settled();
+    },
+    /** Time passes, but no further than to the next moment at which something is due, so that each is looked at. */
+    async passTime(milliseconds: number): Promise<void> {
+      const now = shop.services.clock.now();
+      const moments = people.flatMap(({ reading: { truth } }) =>
+        stops.map((lead) => (truth.date ?? 0) - lead + minute),
+      );
+      const left = [...moments.filter((at) => at > now), now + milliseconds].map((at) => at - now);
+      await shop.pass(Math.min(...left));
+      for (const { person } of people) person.buyer = await shop.signInAgain(person.buyer);
+    },
+    /** Takes the step, reads everybody, and holds what was read to the invariants. */
+    async take(step: Step, who: number, weather: Weather): Promise<void> {
+      const actor = people[who];
+      if (!actor) return;
+      const says = step.says.startsWith('time:')
+        ? step.says.slice(5)
+        : `${actor.person.name} (${actor.person.language}) ${step.says}`;
+      taken.push(weather.says ? `${says}, ${weather.says}` : says);
+      await weather.around(shop, () => step.act(world, actor.person));
+      const arrived = await newMails(shop);
+      const broken: string[] = [];
+      for (const seen of people) {
+        const { person, reading: before } = seen;
+        const mails = arrived.get(person.email) ?? [];
+        const acted = seen === actor;
+        // Of somebody else’s step, a bystander notices nothing: no mail, and no change of what we have on record.
+        const record = await recordOf(shop.services, person);
+        if (!acted && mails.length === 0 && record === seen.record && before.at === shop.services.clock.now())
+          continue;
+        seen.record = record;
+        const after = await readPerson(shop, person, { mails, before });
+        const passage = { says, shop, person, acted, before, after };
+        for (const { says: sentence, broken: by } of invariants) {
+          const found = await by(passage);
+          broken.push(...found.map((what) => `“${sentence}” is broken for ${person.name}: ${what}`));
+        }
+        seen.reading = after;
+      }
+      if (broken.length > 0) throw new Error(broken.join('\n'));
+    },
+    /** The person deletes the account, and is somebody new from then on. */
+    async forget(person: Walker): Promise<void> {
+      const { buyer } = person;
+      const customer = await customerOf(shop.services, buyer.accountId);
+      await deleteAccount(shop, person);
+      person.gone.push({ buyer, customer, charged: readingOf(person).charges.length });
+      person.buyer = await shop.signUp();
+      person.store = null;
+      person.hasAddress = false;
+      person.said = {};
+      await shop.pass(0);
+    },
+  };
+  return world;
+}
+
+/** Whoever has an address confirms it with a code that is mailed there. */
+async function deleteAccount({ services, origin }: MoneyShop, { buyer, email, hasAddress }: Walker) {
+  const address = `${origin}/api/auth/v2/account/delete`;
+  const { hash } = await (await postAs(buyer.accessToken, address)).json();
+  const otp = hasAddress ? await mailedCode(services, email) : undefined;
+  const { status } = await postAs(buyer.accessToken, address, { hash, otp });
+  if (status !== 200) throw new Error(`The deletion answered ${status}.`);
+}
+
+/** What we have on record of a person’s subscriptions, to compare. */
+async function recordOf({ database }: TestServices, { buyer }: Walker): Promise<string> {
+  const rows = database.selectFrom('subscriptions').select(['id', 'version']);
+  return JSON.stringify(await rows.where('account_id', '=', buyer.accountId).orderBy('id').execute());
+}
