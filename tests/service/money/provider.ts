@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Standing } from '@/lib/content/account/standingWords';
 import { legalValues } from '@/lib/content/legal/values';
+import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { prices as offered } from '@/lib/content/subscription/plans';
 import { day, second } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
@@ -183,10 +184,11 @@ function stripeTruth(
     subscription.trial_end,
     item?.current_period_start,
     item?.current_period_end,
-    ...invoices.flatMap(({ created, next_payment_attempt, status_transitions, lines }) => [
+    ...invoices.flatMap(({ created, next_payment_attempt, status_transitions: { paid_at: paid }, lines }) => [
       created,
       next_payment_attempt,
-      status_transitions.paid_at,
+      paid,
+      paid && paid + moneyBackDays * (day / second),
       ...lines.data.flatMap(({ period }) => [period.start, period.end]),
     ]),
   ];
@@ -194,6 +196,8 @@ function stripeTruth(
     total,
     amount_due,
     amount_paid,
+    // What all credit together takes off: of the plan before, and what was left of earlier ones.
+    lines.data.reduce((sum, { amount }) => sum + Math.max(0, amount), 0) - amount_due,
     ...lines.data.map(({ amount }) => amount),
   ]);
   const price = item?.price.unit_amount ?? 0;

@@ -54,7 +54,7 @@ export type Asked = { walks: number; seed: number; path?: string; replayPath?: s
 export type Walked = { walks: number; steps: number; seed: number };
 
 /** Trials of shorter walks after one has failed. */
-const mostShrinks = 150;
+const mostShrinks = 60;
 /** A walk takes fewer steps than it is given: what makes no sense at that moment is left out. */
 const stepsGiven = 30;
 
