@@ -24,6 +24,7 @@ test('a browser that an app has opened leads back to it with a code', { tag: '@a
   const seen = (await site.mails(email)).length;
   await page.getByLabel(formWords.email, { exact: true }).fill(email);
   await page.getByRole('button', { name: signInWords.address.submit }).click();
+  await expect(page.getByLabel(formWords.code)).toBeVisible();
   await page.reload();
   await enterCode(page, await site.nextCode(email, seen));
   const link = page.getByRole('link', { name: signInWords.forApp.open });
