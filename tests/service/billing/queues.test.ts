@@ -163,7 +163,7 @@ it('what was given up no longer counts as late, so its number is told apart unti
 
 it('157. B11: addresses that Stripe refuses hold up no other, and each is given up by itself', async () => {
   const { database, stripe } = billing.services;
-  const buyers = await Promise.all(Array.from({ length: 8 }, () => billing.signUp()));
+  const buyers = await Promise.all(Array.from({ length: 3 }, () => billing.signUp()));
   for (const buyer of buyers) await billing.checkout(buyer);
   const give = async (accountId: string, email: string) => {
     await database.updateTable('accounts').set({ email }).where('id', '=', accountId).execute();
@@ -181,7 +181,7 @@ it('157. B11: addresses that Stripe refuses hold up no other, and each is given 
   expect(data.map(({ metadata }) => metadata.account_id)).toEqual([last]);
   const rows = await database.selectFrom('customers').selectAll().execute();
   expect(rows.filter((row) => row.email_pending === 1)).toEqual([]);
-  expect(rows.filter((row) => row.email_failed_at !== null)).toHaveLength(7);
+  expect(rows.filter((row) => row.email_failed_at !== null)).toHaveLength(2);
   // A new address is a new try.
   const { accountId } = buyers[0] ?? { accountId: '' };
   await database
