@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { isStoreAway } from '@/server/appStores';
 import { hour, minute } from '@/server/clock';
 import { neverAborted } from '@/server/neverAborted';
@@ -13,14 +14,17 @@ const promptly = 5;
 
 /** Rows of a table that wait for Stripe, each on its own schedule. */
 type WorkQueue<Row> = {
-  /** Rows that may be tried now, longest waiting first. */
-  due(limit: number): Promise<Row[]>;
-  /** Claims one row until the lease ends, with one guarded statement. Nothing when somebody else was faster. */
-  claim(row: Row, leaseUntil: number): Promise<{ attempts: number } | undefined>;
-  run(row: Row): Promise<void>;
-  /** Schedules the next try; with `at` null, there is none: the schedule has ended, or `isFinal` said so. */
-  postpone(row: Row, next: { at: number | null; attempts: number; reason: string }): Promise<void>;
-  isFinal?: (error: unknown) => boolean;
+  table: 'webhook_events' | 'stripe_closures' | 'customers';
+  /** The columns that say which row it is, when it is tried next, and how often it was tried. */
+  columns: { id: keyof Row & string; next: string; attempts: string };
+  /** Which rows wait, whether or not their time has come. */
+  waits: RawBuilder<unknown>;
+  run(services: Services, row: Row): Promise<void>;
+  /** What a failure sets; with `at` null there is no other try: the schedule has ended, or `isFinal` said so. */
+  afterFailure(failure: { at: number | null; now: number; reason: string }): RawBuilder<unknown>;
+  /** What the log says of a row that is not tried again. */
+  lastFailure: { says: string; about(row: Row): object };
+  isFinal?(error: unknown): boolean;
 };
 /** How many rows were done, and whether Stripe answers. */
 export type Worked = { done: number; reachable: boolean };
@@ -29,38 +33,59 @@ export type Worked = { done: number; reachable: boolean };
  * A failing row waits on its own and delays no other. If Stripe cannot be reached, the run ends, and no attempts are
  * counted. A backlog leaves time to requests. Stops after the current row when the signal is aborted.
  */
-export async function workThrough<Row>(
-  services: Services,
-  queue: WorkQueue<Row>,
-  signal: AbortSignal = neverAborted,
-): Promise<Worked> {
-  let done = 0;
-  for (const [index, row] of (await queue.due(batch)).entries()) {
-    if (signal.aborted) break;
-    const step = () => workOn(services, queue, row);
-    const outcome = await (index < promptly ? step() : services.turns.pace(step));
-    if (outcome === 'done') done += 1;
-    if (outcome === 'unreachable') return { done, reachable: false };
-  }
-  return { done, reachable: true };
+export function workThrough<Row>(queue: WorkQueue<Row>) {
+  return async (services: Services, signal: AbortSignal = neverAborted): Promise<Worked> => {
+    let done = 0;
+    for (const [index, row] of (await dueRows(services, queue)).entries()) {
+      if (signal.aborted) break;
+      const step = () => workOn(services, queue, row);
+      const outcome = await (index < promptly ? step() : services.turns.pace(step));
+      if (outcome === 'done') done += 1;
+      if (outcome === 'unreachable') return { done, reachable: false };
+    }
+    return { done, reachable: true };
+  };
+}
+
+async function dueRows<Row>({ database, clock }: Services, queue: WorkQueue<Row>): Promise<Row[]> {
+  const next = sql.ref(queue.columns.next);
+  const { rows } = await sql<Row>`
+    select * from ${sql.table(queue.table)} where ${queue.waits} and ${next} <= ${clock.now()}
+    order by ${next} limit ${batch}`.execute(database);
+  return rows;
 }
 
 async function workOn<Row>(
-  { clock }: Services,
+  services: Services,
   queue: WorkQueue<Row>,
   row: Row,
 ): Promise<'done' | 'taken' | 'failed' | 'unreachable'> {
-  const claimed = await queue.claim(row, clock.now() + lease);
+  const { database, clock, log } = services;
+  const { columns, table, waits } = queue;
+  const [next, attempts] = [sql.ref(columns.next), sql.ref(columns.attempts)];
+  const isThisRow = sql`${sql.ref(columns.id)} = ${row[columns.id]} and ${waits}`;
+  // Claimed with one guarded statement, so that only the fastest worker has the row until the lease ends.
+  const { rows } = await sql<{ tried: number }>`
+    update ${sql.table(table)} set ${next} = ${clock.now() + lease}
+    where ${isThisRow} and ${next} <= ${clock.now()} returning ${attempts} as tried`.execute(database);
+  const [claimed] = rows;
   if (!claimed) return 'taken';
   try {
-    await queue.run(row);
+    await queue.run(services, row);
     return 'done';
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    const attempts = claimed.attempts + (isStripeUnreachable(error) ? 0 : 1);
-    const delay = queue.isFinal?.(error) ? null : delayFor(error, attempts);
+    const tried = claimed.tried + (isStripeUnreachable(error) ? 0 : 1);
+    const delay = queue.isFinal?.(error) ? null : delayFor(error, tried);
     const reason = error instanceof Error ? error.name : 'unknown';
-    await queue.postpone(row, { at: delay === null ? null : clock.now() + delay, attempts, reason });
+    const now = clock.now();
+    const changes = queue.afterFailure({ at: delay === null ? null : now + delay, now, reason });
+    // What was asked for anew in the meantime has a schedule of its own, which begins at once.
+    await sql`
+      update ${sql.table(table)} set ${changes}, ${attempts} = ${tried}
+      where ${isThisRow} and ${next} > ${now}`.execute(database);
+    const { says, about } = queue.lastFailure;
+    if (delay === null) log.error({ ...about(row), reason }, says);
     return isStripeAway(error) ? 'unreachable' : 'failed';
   }
 }

@@ -1,36 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import * as everyMigration from './everyMigration';
 import { makeLockRows, waitForLockRow } from './migrationLock';
-import * as accounts from './migrations/0001-accounts';
-import * as billing from './migrations/0002-billing';
-import * as mailAndEvents from './migrations/0003-mail-and-events';
-import * as restorationCodes from './migrations/0004-restoration-codes';
-import * as auditLog from './migrations/0005-audit-log';
-import * as lettersAndBangs from './migrations/0006-letters-and-bangs';
-import * as furtherIndexes from './migrations/0007-further-indexes';
-import * as subscriptionStatus from './migrations/0008-subscription-status';
-import * as duties from './migrations/0009-duties';
-import * as accountOwners from './migrations/0010-account-owners';
-import * as billingQueues from './migrations/0013-billing-queues';
-import * as endedChanges from './migrations/0014-ended-changes';
-import * as scheduledJobs from './migrations/0016-scheduled-jobs';
-import * as indexesOfChores from './migrations/0017-indexes-of-chores';
-import * as reminders from './migrations/0020-reminders';
-import * as remoteSettings from './migrations/0022-remote-settings';
-import * as appStores from './migrations/0024-app-stores';
-import * as endReasons from './migrations/0025-end-reasons';
-import * as trialRefusals from './migrations/0027-trial-refusals';
-import * as deviceWords from './migrations/0030-device-words';
-import * as statusDays from './migrations/0033-status-days';
-import * as moneyBack from './migrations/0036-money-back';
-import * as accountExport from './migrations/0037-account-export';
-import * as saleInterest from './migrations/0038-sale-interest';
-import * as undonePurchases from './migrations/0040-undone-purchases';
-import * as namedLocks from './migrations/0043-named-locks';
-import * as eventCountShards from './migrations/0044-event-count-shards';
-import * as mailLagAndEndedDevices from './migrations/0045-mail-lag-and-ended-devices';
-import * as rollingCounters from './migrations/0046-rolling-counters';
-import * as receiptSignIns from './migrations/0049-receipt-sign-ins';
-import * as authorizationState from './migrations/0050-authorization-state';
 import type { Database } from './schema';
 import { buildConcurrently, type TableIndex } from './tableIndexes';
 
@@ -39,42 +9,10 @@ import { buildConcurrently, type TableIndex } from './tableIndexes';
  * tables are named separately, so that they can be built while others write; retired ones are removed afterward.
  */
 type Step = Migration & { indexes?: readonly TableIndex[]; retiredIndexes?: readonly string[] };
-const migrations: Record<string, Step> = {
-  '0001-accounts': accounts,
-  '0002-billing': billing,
-  '0003-mail-and-events': mailAndEvents,
-  '0004-restoration-codes': restorationCodes,
-  '0005-audit-log': auditLog,
-  '0006-letters-and-bangs': lettersAndBangs,
-  '0007-further-indexes': furtherIndexes,
-  '0008-subscription-status': subscriptionStatus,
-  '0009-duties': duties,
-  '0010-account-owners': accountOwners,
-  '0013-billing-queues': billingQueues,
-  '0014-ended-changes': endedChanges,
-  '0016-scheduled-jobs': scheduledJobs,
-  '0017-indexes-of-chores': indexesOfChores,
-  '0020-reminders': reminders,
-  '0022-remote-settings': remoteSettings,
-  '0024-app-stores': appStores,
-  '0025-end-reasons': endReasons,
-  '0027-trial-refusals': trialRefusals,
-  '0030-device-words': deviceWords,
-  '0033-status-days': statusDays,
-  '0036-money-back': moneyBack,
-  '0037-account-export': accountExport,
-  '0038-sale-interest': saleInterest,
-  '0040-undone-purchases': undonePurchases,
-  '0043-named-locks': namedLocks,
-  '0044-event-count-shards': eventCountShards,
-  '0045-mail-lag-and-ended-devices': mailLagAndEndedDevices,
-  '0046-rolling-counters': rollingCounters,
-  '0049-receipt-sign-ins': receiptSignIns,
-  '0050-authorization-state': authorizationState,
-};
+const migrations: Record<string, Step> = everyMigration;
 
 /** The names of all migrations, oldest first. */
-export const migrationNames: readonly string[] = Object.keys(migrations);
+export const migrationNames: readonly string[] = Object.keys(migrations).sort();
 
 /**
  * Migrates the database to the newest schema, or to that of the named migration. Either all changes happen or none, so

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
-import { type Worked, workThrough } from '@/server/billing/workQueue';
+import { workThrough } from '@/server/billing/workQueue';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { StripeClosureTable } from '@/server/store/schema/billingTables';
@@ -9,41 +9,20 @@ import { endChargesOfAccount, endChargesOfCustomer } from './endCharges';
 type Row = Selectable<StripeClosureTable>;
 
 /** Closes whatever is waiting to be closed. Failures are retried, eventually once a day, until they succeed. */
-export function closeAtStripe(services: Services, signal?: AbortSignal): Promise<Worked> {
-  const { database, clock, log } = services;
-  const waiting = ({ id }: Row) => database.updateTable('stripe_closures').where('id', '=', id);
-  return workThrough<Row>(
-    services,
-    {
-      due: (limit) =>
-        database
-          .selectFrom('stripe_closures')
-          .selectAll()
-          .where('next_attempt_at', '<=', clock.now())
-          .orderBy('next_attempt_at')
-          .limit(limit)
-          .execute(),
-      claim: (row, leaseUntil) =>
-        waiting(row)
-          .set({ next_attempt_at: leaseUntil })
-          .where('next_attempt_at', '<=', clock.now())
-          .returning('attempts')
-          .executeTakeFirst(),
-      async run(row) {
-        await close(services, row);
-        await database.deleteFrom('stripe_closures').where('id', '=', row.id).execute();
-      },
-      async postpone(row, { at, attempts, reason }) {
-        await waiting(row)
-          .set({ next_attempt_at: at ?? clock.now() + day, attempts })
-          .execute();
-        if (at === null)
-          log.error({ [row.kind]: row.id, reason }, 'data of a deleted account is still at Stripe');
-      },
-    },
-    signal,
-  );
-}
+export const closeAtStripe = workThrough<Row>({
+  table: 'stripe_closures',
+  columns: { id: 'id', next: 'next_attempt_at', attempts: 'attempts' },
+  waits: sql`true`,
+  async run(services, row) {
+    await close(services, row);
+    await services.database.deleteFrom('stripe_closures').where('id', '=', row.id).execute();
+  },
+  afterFailure: ({ at, now }) => sql`next_attempt_at = ${at ?? now + day}`,
+  lastFailure: {
+    says: 'data of a deleted account is still at Stripe',
+    about: ({ kind, id }) => ({ [kind]: id }),
+  },
+});
 
 async function close(services: Services, { kind, id }: Row): Promise<void> {
   if (kind === 'customer') await endChargesOfCustomer(services, id);

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
-import { type Worked, workThrough } from '@/server/billing/workQueue';
+import { workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
 
 /**
@@ -18,48 +19,20 @@ export async function syncCustomerDetails(services: Services, accountId: string)
   }
 }
 
-type Row = { account_id: string };
-
-/** Retries what Stripe did not accept before, each customer on its own schedule. */
-export function retryCustomerDetails(services: Services, signal?: AbortSignal): Promise<Worked> {
-  const { database, clock, log } = services;
-  const pending = ({ account_id }: Row) =>
-    database.updateTable('customers').where('account_id', '=', account_id).where('email_pending', '=', 1);
-  return workThrough<Row>(
-    services,
-    {
-      due: (limit) =>
-        database
-          .selectFrom('customers')
-          .select('account_id')
-          .where('email_pending', '=', 1)
-          .where('email_next_attempt_at', '<=', clock.now())
-          .orderBy('email_next_attempt_at')
-          .limit(limit)
-          .execute(),
-      claim: (row, leaseUntil) =>
-        pending(row)
-          .set({ email_next_attempt_at: leaseUntil })
-          .where('email_next_attempt_at', '<=', clock.now())
-          .returning('email_attempts as attempts')
-          .executeTakeFirst(),
-      run: ({ account_id }) => sendDetails(services, account_id),
-      async postpone(row, { at, attempts, reason }) {
-        const next =
-          at === null ? { email_pending: 0, email_failed_at: clock.now() } : { email_next_attempt_at: at };
-        await pending(row)
-          .set({ ...next, email_attempts: attempts })
-          // An email address that has changed in the meantime has its own schedule, which begins at once.
-          .where('email_next_attempt_at', '>', clock.now())
-          .execute();
-        if (at === null)
-          log.error({ accountId: row.account_id, reason }, 'Stripe rejected the details of a customer');
-      },
-      isFinal: isRefusedByStripe,
-    },
-    signal,
-  );
-}
+/** Retries what Stripe did not accept before. */
+export const retryCustomerDetails = workThrough<{ account_id: string }>({
+  table: 'customers',
+  columns: { id: 'account_id', next: 'email_next_attempt_at', attempts: 'email_attempts' },
+  waits: sql`email_pending = 1`,
+  run: (services, { account_id }) => sendDetails(services, account_id),
+  afterFailure: ({ at, now }) =>
+    at === null ? sql`email_pending = 0, email_failed_at = ${now}` : sql`email_next_attempt_at = ${at}`,
+  lastFailure: {
+    says: 'Stripe rejected the details of a customer',
+    about: ({ account_id: accountId }) => ({ accountId }),
+  },
+  isFinal: isRefusedByStripe,
+});
 
 async function sendDetails(services: Services, accountId: string): Promise<void> {
   const row = await services.database

@@ -1,8 +1,10 @@
 import { type MailLanguage, mailLanguage, mailLanguages } from '@/lib/content/mails/mailWords';
 import { pathIn } from '@/lib/content/site/languages/languages';
-import type { MailMessage } from '@/server/mail/messages';
-import { fillTemplate } from '@/server/mail/templates/fillTemplate';
-import type { MailParts } from '@/server/mail/templates/mailParts';
+import type { MailData, MailMessage } from '@/server/mail/messages';
+import { accountTemplates } from '@/server/mail/templates/accountTemplates';
+import type { MailFrame, MailParts, MailTemplates } from '@/server/mail/templates/mailParts';
+import { requestTemplates } from '@/server/mail/templates/requestTemplates';
+import { subscriptionTemplates } from '@/server/mail/templates/subscriptionTemplates';
 import type { InlinePicture } from '@/server/mailer';
 import { inlineMark } from './inlineMark';
 import { mailHtml } from './mailHtml';
@@ -10,12 +12,18 @@ import { type MailSetting, mailText } from './mailText';
 
 type RenderedMail = { subject: string; text: string; html: string; pictures: readonly InlinePicture[] };
 
+const templates: MailTemplates<keyof MailData> = {
+  ...accountTemplates,
+  ...subscriptionTemplates,
+  ...requestTemplates,
+};
+
 /** Renders a mail in its reader's language, as text and as HTML with the same words. */
 export function renderMail(message: MailMessage, setting: MailSetting): RenderedMail {
   const language: MailLanguage = mailLanguage(setting.locale);
   const words = mailLanguages[language];
   const { locale, publicOrigin } = setting;
-  const filled = fillTemplate(message, { words, language, locale, publicOrigin });
+  const filled = fill(message, { words, language, locale, publicOrigin });
   const parts = inLanguage(language, filled, setting);
   return {
     subject: parts.subject,
@@ -37,4 +45,12 @@ function inLanguage(language: MailLanguage, parts: MailParts, { publicOrigin }: 
     link: link && local(link),
     ...(unsubscribeUrl ? { unsubscribeUrl: local(unsubscribeUrl) } : {}),
   };
+}
+
+/** Picks the words for a message and fills in its data. */
+function fill<Name extends keyof MailData>(
+  { template, data }: { template: Name; data: MailData[Name] },
+  frame: MailFrame,
+): MailParts {
+  return templates[template](data, frame);
 }

@@ -13,9 +13,13 @@ async function customers() {
   return (await billing.services.stripe.customers.list({ limit: 100 })).data;
 }
 
-it('159. L16: opens a hosted page with the price, trial and addresses of the server, for cards alone, that converts nothing', async () => {
+it('70. 71. 74. 159. L16: a page has the price, trial and addresses of the server, for cards alone; then the portal; and no second trial', async () => {
   const buyer = await billing.signUp();
-  const { status, body } = await billing.checkout(buyer, { origin: 'funnel_home_website' });
+  const sentAlong = { price: 1, currency: 'JPY', trialDays: 365, amount: 1 };
+  const { status, body } = await billing.checkout(buyer, {
+    ...sentAlong,
+    origin: 'funnel_home_website',
+  });
   expect(status).toBe(200);
   const [session] = await sessions();
   expect(session).toMatchObject({
@@ -30,38 +34,43 @@ it('159. L16: opens a hosted page with the price, trial and addresses of the ser
     wallet_options: { link: { display: 'never' } },
   });
   expect(session?.amount_total).toBe(0);
+  await payCheckout(String(body.checkoutUrl), goodCard);
+  await billing.emulator.settled();
+  const read = async () => (await billing.get(buyer, '/api/subscription')).body;
+  expect((await read()).expiresOrRenewsAt).toBe(billing.services.clock.now() + 7 * day);
+  const active = await billing.checkout(buyer, { productId: 'plus-monthly-us' });
+  expect([active.status, active.body.error]).toEqual([409, 'subscription_active']);
+  const portal = await billing.get(buyer, '/api/checkout/portal');
+  for (const led of [active, portal])
+    expect(String(led.body.customerPortalUrl)).toContain('/sandbox/stripe/');
+  await billing.endAtStripe();
+  const again = await billing.checkout(buyer);
+  expect(await (await fetch(String(again.body.checkoutUrl))).text()).not.toContain('trial');
+  await billing.purchase(buyer, {}, goodCard);
+  const bought = await read();
+  expect(bought).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
+  expect(Number(bought.expiresOrRenewsAt)).toBeGreaterThan(billing.services.clock.now() + 360 * day);
 });
 
-it('171. the payment page and our sentence on it speak the language of the page, whatever the browser asks for', async () => {
-  const german = { 'accept-language': 'de-DE' };
-  const pageOf = async (changes: Record<string, unknown>) => {
-    await billing.checkout(await billing.signUp(), changes, german);
-    const [session] = await sessions();
-    return [session?.locale, session?.custom_text.submit?.message];
-  };
-  expect(await pageOf({})).toEqual(['en', expect.stringContaining(trialTerms('en'))]);
-  expect(await pageOf({ locale: 'de' })).toEqual(['de', expect.stringContaining(trialTerms('de'))]);
-  expect(await pageOf({ locale: 'xx' })).toEqual(['en', expect.stringContaining(trialTerms('en'))]);
-});
-
-it('a page in another language than English was chosen, and mails follow it; on an English one the browser says it', async () => {
-  const localeAfter = async (locale: string, accepted: string) => {
+it('171. the payment page speaks the language of its page; mails too, unless it is English: then the browser’s', async () => {
+  for (const [locale, accepted, page, mails] of [
+    [undefined, 'de-DE', 'en', 'de'],
+    ['xx', 'de-DE', 'en', 'de'],
+    ['de', 'en-US', 'de', 'de'],
+    ['en', 'fr-FR', 'en', 'fr'],
+    ['en', 'en-US', 'en', 'en'],
+  ] as const) {
     const buyer = await billing.signUp();
     await billing.checkout(buyer, { locale }, { 'accept-language': accepted });
-    return (
-      await billing.services.database
-        .selectFrom('accounts')
-        .select('locale')
-        .where('id', '=', buyer.accountId)
-        .executeTakeFirstOrThrow()
-    ).locale;
-  };
-  expect(await localeAfter('de', 'en-US')).toBe('de');
-  expect(await localeAfter('en', 'fr-FR')).toBe('fr');
-  expect(await localeAfter('en', 'en-US')).toBe('en');
+    const [session] = await sessions();
+    const submit = session?.custom_text.submit?.message;
+    expect([session?.locale, submit]).toEqual([page, expect.stringContaining(trialTerms(page))]);
+    const account = billing.services.database.selectFrom('accounts').select('locale');
+    expect(await account.where('id', '=', buyer.accountId).execute()).toEqual([{ locale: mails }]);
+  }
 });
 
-it('69. asked again later, the same page; once nearly over, a new one', async () => {
+it('69. asked again later, the same page; once nearly over or closed unpaid, a new one', async () => {
   const buyer = await billing.signUp();
   const first = await billing.checkout(buyer);
   await billing.advance(30 * minute);
@@ -72,71 +81,37 @@ it('69. asked again later, the same page; once nearly over, a new one', async ()
   expect(second.body.checkoutUrl).not.toBe(first.body.checkoutUrl);
   const open = (await sessions()).filter((session) => session.status === 'open');
   expect(open).toHaveLength(1);
-});
-
-it('a page that nobody paid is closed by its message, and a new one opens', async () => {
-  const buyer = await billing.signUp();
-  const first = await billing.checkout(buyer);
   await billing.advance(2 * hour);
   const rows = await billing.services.database.selectFrom('checkouts').select('status').execute();
-  expect(rows).toEqual([{ status: 'expired' }]);
-  const second = await billing.checkout(buyer);
-  expect(second.status).toBe(200);
-  expect(second.body.checkoutUrl).not.toBe(first.body.checkoutUrl);
+  expect(new Set(rows.map((row) => row.status))).toEqual(new Set(['expired']));
+  const third = await billing.checkout(buyer);
+  expect(third.status).toBe(200);
+  expect(third.body.checkoutUrl).not.toBe(second.body.checkoutUrl);
 });
 
-it.each([
-  [{ productId: 'plus-yearly-mars' }, 400, 'unknown_product'],
-  [{ productId: '' }, 400, 'invalid_request'],
-  [{ productId: 7 }, 400, 'invalid_request'],
-  [{ purchasePlatform: 'blackberry' }, 400, 'invalid_request'],
-  [{ purchasePlatform: 'ios' }, 400, 'invalid_request'],
-  [{ purchasePlatform: 'android' }, 400, 'invalid_request'],
-  [{ returnUrl: 'https://evil.example/pro/welcome' }, 400, 'invalid_return_url'],
-  [{ returnUrl: '//evil.example' }, 400, 'invalid_return_url'],
-  [{ returnUrl: 'javascript:alert(1)' }, 400, 'invalid_return_url'],
-  [{ productId: 'plus-yearly-row' }, 404, 'not_eligible'],
-])('70. 72. %j → %i %s', async (changes, status, error) => {
+it('70. 72. 73. what is not sold, or not there, opens nothing; a country has its price, and an odd origin is dropped', async () => {
+  const refused = [
+    [{ productId: 'plus-yearly-mars' }, 400, 'unknown_product'],
+    [{ productId: '' }, 400, 'invalid_request'],
+    [{ productId: 7 }, 400, 'invalid_request'],
+    [{ purchasePlatform: 'blackberry' }, 400, 'invalid_request'],
+    [{ purchasePlatform: 'ios' }, 400, 'invalid_request'],
+    [{ purchasePlatform: 'android' }, 400, 'invalid_request'],
+    [{ returnUrl: 'https://evil.example/pro/welcome' }, 400, 'invalid_return_url'],
+    [{ returnUrl: '//evil.example' }, 400, 'invalid_return_url'],
+    [{ returnUrl: 'javascript:alert(1)' }, 400, 'invalid_return_url'],
+    [{ productId: 'plus-yearly-row' }, 404, 'not_eligible'],
+  ] as const;
   const buyer = await billing.signUp();
-  expect(await billing.checkout(buyer, changes)).toEqual({ status, body: { error } });
+  for (const [changes, status, error] of refused)
+    expect([changes, await billing.checkout(buyer, changes)]).toEqual([changes, { status, body: { error } }]);
+  const row = { productId: 'plus-monthly-row', origin: '<script>alert(1)</script>' };
+  const nowhere = await billing.checkout(buyer, row, { 'x-country': 'JP' });
+  expect(nowhere).toEqual({ status: 404, body: { error: 'not_eligible' } });
   expect(await sessions()).toEqual([]);
-});
-
-it('70. a price, currency or trial sent along is not read', async () => {
-  const buyer = await billing.signUp();
-  await billing.checkout(buyer, { price: 1, currency: 'JPY', trialDays: 365, amount: 1 });
-  const url = (await sessions())[0]?.url ?? '';
-  await payCheckout(url, goodCard);
-  await billing.emulator.settled();
-  const { body } = await billing.get(buyer, '/api/subscription');
-  expect(body.expiresOrRenewsAt).toBe(billing.services.clock.now() + 7 * day);
-});
-
-it('sells at the price of the country, and nothing where it is not sold', async () => {
-  const buyer = await billing.signUp();
-  const row = { productId: 'plus-monthly-row' };
   expect((await billing.checkout(buyer, row, { 'x-country': 'HU' })).status).toBe(200);
-  expect((await sessions())[0]?.currency).toBe('huf');
-  expect(await billing.checkout(buyer, row, { 'x-country': 'JP' })).toEqual({
-    status: 404,
-    body: { error: 'not_eligible' },
-  });
-});
-
-it('73. an origin outside the grammar is dropped', async () => {
-  const buyer = await billing.signUp();
-  await billing.checkout(buyer, { origin: '<script>alert(1)</script>' });
+  expect(await sessions()).toMatchObject([{ currency: 'huf' }]);
   expect(JSON.stringify(await sessions())).not.toMatch(/<script|alert/);
-});
-
-it('71. an active subscriber gets the portal instead of a second subscription', async () => {
-  const buyer = await billing.subscribe();
-  const { status, body } = await billing.checkout(buyer, { productId: 'plus-monthly-us' });
-  expect(status).toBe(409);
-  expect(body.error).toBe('subscription_active');
-  expect(String(body.customerPortalUrl)).toContain('/sandbox/stripe/');
-  const portal = await billing.get(buyer, '/api/checkout/portal');
-  expect(String(portal.body.customerPortalUrl)).toContain('/sandbox/stripe/');
 });
 
 it('69. paid while the message is late: the next attempt notices it', async () => {
@@ -151,27 +126,6 @@ it('69. paid while the message is late: the next attempt notices it', async () =
   expect(again.body.error).toBe('subscription_active');
   expect((await billing.get(buyer, '/api/subscription')).status).toBe(200);
   expect((await billing.services.stripe.subscriptions.list({ status: 'all' })).data).toHaveLength(1);
-});
-
-it('74. the trial is given once per account, and whoever gets none is told nothing of it on the payment page', async () => {
-  const buyer = await billing.subscribe();
-  await billing.endAtStripe();
-  const again = await billing.checkout(buyer);
-  expect(await (await fetch(String(again.body.checkoutUrl))).text()).not.toContain('trial');
-  await billing.purchase(buyer, {}, goodCard);
-  const { body } = await billing.get(buyer, '/api/subscription');
-  expect(body).toMatchObject({ status: 'Auto-Renewable', activeOffers: [] });
-  expect(Number(body.expiresOrRenewsAt)).toBeGreaterThan(billing.services.clock.now() + 360 * day);
-});
-
-it.each([
-  ['funnel_home__usanniversary', 14],
-  ['funnel_home__radio_spring', 30],
-  ['funnel_home__somethingelse', 7],
-])('74. %s gives %i days', async (origin, days) => {
-  const buyer = await billing.subscribe({ origin });
-  const { body } = await billing.get(buyer, '/api/subscription');
-  expect(body.expiresOrRenewsAt).toBe(billing.services.clock.now() + days * day);
 });
 
 it('answers 503 with Retry-After while the payment side is away, and sells afterward', async () => {

@@ -87,7 +87,7 @@ it('a dispute ends what it is about, so that the card is not charged again, and 
   expect(data.filter(({ amount_paid: paid }) => paid > 0)).toHaveLength(1);
 });
 
-it('a refund in part, one of an earlier month, and one that was settled before change nothing', async () => {
+it('78. a refund in part, one of an earlier month, and one that was settled before change nothing', async () => {
   const settled = await billing.subscribe(monthly);
   await billing.advance(7 * day + hour);
   await billing.post(settled, '/api/subscription/refund');

@@ -36,7 +36,7 @@ async function setEmail(buyer: SignedUp, email: string): Promise<void> {
     .execute();
 }
 
-it('after a purchase it answers as native contract §4.2', async () => {
+it('79. 81. after a purchase it answers as native contract §4.2, to its account alone, and logs nothing that opens a page', async () => {
   const buyer = await billing.subscribe();
   const now = billing.services.clock.now();
   expect(await current(buyer)).toEqual({
@@ -61,9 +61,21 @@ it('after a purchase it answers as native contract §4.2', async () => {
     'Duck.ai',
   ]);
   expect(await mails()).toEqual(['purchase']);
+  const stranger = await billing.signUp();
+  const none = { status: 404, body: { error: 'No subscription found' } };
+  expect(await billing.get(stranger, '/api/subscription')).toEqual(none);
+  expect(await billing.get(stranger, '/api/subscription/status')).toEqual(none);
+  const portal = { status: 404, body: { error: 'no_subscription' } };
+  expect(await billing.get(stranger, '/api/checkout/portal')).toEqual(portal);
+  expect(await entitled(stranger)).toEqual([]);
+  await billing.checkout(buyer);
+  await billing.get(buyer, '/api/checkout/portal');
+  const log = billing.services.logLines.join('\n');
+  expect(log).not.toContain(goodCard);
+  expect(log).not.toMatch(/cs_test_|bps_|sandbox\/stripe\/(checkout|portal)/);
 });
 
-it('68. the page before the message: opening it grants nothing, paying does, and there is one row', async () => {
+it('68. the page before the message: opening it grants nothing, paying does; there is one row, and a lost renewal heals at the next look', async () => {
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   const buyer = await billing.signUp();
   const opened = await billing.checkout(buyer);
@@ -80,10 +92,6 @@ it('68. the page before the message: opening it grants nothing, paying does, and
   const rows = await billing.services.database.selectFrom('subscriptions').selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(await mails()).toEqual(['purchase']);
-});
-
-it('a renewal whose messages are lost heals at the next look', async () => {
-  const buyer = await billing.subscribe();
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   await billing.advance(7 * day + hour * 2);
   expect((await current(buyer)).expiresOrRenewsAt).toBeGreaterThan(billing.services.clock.now() + 364 * day);
@@ -103,18 +111,7 @@ it('76. a second purchase after the grace period cancels what could still be cha
   expect((await current(buyer)).status).toBe('Auto-Renewable');
 });
 
-it('79. one account never reads the subscription or portal of another: it has none, in the words clients look for', async () => {
-  await billing.subscribe();
-  const stranger = await billing.signUp();
-  const none = { status: 404, body: { error: 'No subscription found' } };
-  expect(await billing.get(stranger, '/api/subscription')).toEqual(none);
-  expect(await billing.get(stranger, '/api/subscription/status')).toEqual(none);
-  const portal = { status: 404, body: { error: 'no_subscription' } };
-  expect(await billing.get(stranger, '/api/checkout/portal')).toEqual(portal);
-  expect(await entitled(stranger)).toEqual([]);
-});
-
-it('57. the address at Stripe follows, and an outage only delays it', async () => {
+it('57. 59. the address at Stripe follows; an outage delays it, and refuses a deletion', async () => {
   const buyer = await billing.subscribe();
   const address = async () => {
     const [customer] = (await billing.services.stripe.customers.list()).data;
@@ -126,9 +123,12 @@ it('57. the address at Stripe follows, and an outage only delays it', async () =
   await setEmail(buyer, 'second@example.org');
   billing.emulator.setOutage(Number.POSITIVE_INFINITY);
   await expect(syncCustomerDetails(billing.services, buyer.accountId)).resolves.toBeUndefined();
+  const closing = askBeforeClosing(billing.services, buyer.accountId);
+  await expect(closing).rejects.toMatchObject({ code: 'service_unavailable' });
   billing.emulator.setOutage(0);
   await runBillingJobs(billing.services);
   expect(await address()).toBe('second@example.org');
+  expect((await billing.services.stripe.subscriptions.list()).data).toHaveLength(1);
 });
 
 it('Stripe writes to a customer in the language of the buyer, also after it changed', async () => {
@@ -163,23 +163,4 @@ it('57. a customer that Stripe has lost keeps no other waiting for its address',
   expect(addresses).toContain('kept@example.org');
   const waiting = await database.selectFrom('customers').selectAll().where('email_pending', '=', 1).execute();
   expect(waiting).toEqual([]);
-});
-
-it('59. deletion is refused while Stripe is away', async () => {
-  const buyer = await billing.subscribe();
-  billing.emulator.setOutage(Number.POSITIVE_INFINITY);
-  await expect(askBeforeClosing(billing.services, buyer.accountId)).rejects.toMatchObject({
-    code: 'service_unavailable',
-  });
-  billing.emulator.setOutage(0);
-  expect((await billing.services.stripe.subscriptions.list()).data).toHaveLength(1);
-});
-
-it('81. no card number, portal or checkout address is logged', async () => {
-  const buyer = await billing.subscribe();
-  await billing.checkout(buyer);
-  await billing.get(buyer, '/api/checkout/portal');
-  const log = billing.services.logLines.join('\n');
-  expect(log).not.toContain(goodCard);
-  expect(log).not.toMatch(/cs_test_|bps_|sandbox\/stripe\/(checkout|portal)/);
 });
