@@ -2,21 +2,13 @@ import { screen } from '@testing-library/react';
 import { WelcomeScreen } from '@/components/subscription/welcome/WelcomeScreen';
 import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { openScreen, type Reply, serve, signedInAs, subscriptionOf } from './accountSite';
+import { openScreen, type Reply, serve, signedInAs } from './accountSite';
 
 function open(subscription: Reply, email: string | null) {
   serve({ 'GET /api/subscription': subscription });
   signedInAs(email);
   openScreen(<WelcomeScreen />);
 }
-
-it.each([
-  ['anna@example.org', welcomeWords.ready.introLastStep],
-  [null, welcomeWords.ready.intro],
-] as const)('counts the steps that are left, with the address %p', async (email, intro) => {
-  open({ json: subscriptionOf() }, email);
-  expect(await screen.findByText(intro)).toBeVisible();
-});
 
 it('says after a failure that nobody has to pay again', async () => {
   open({ status: 500, json: { error: 'server_error' } }, null);

@@ -5,20 +5,10 @@ import { removalWords } from '@/lib/content/app/removal';
 const labels = removalWords.dashboard.figures;
 const figures = { open: 4, removed: 3, sites: 58, next: Date.UTC(2030, 10, 26) };
 const shown = () => screen.getAllByRole('term').map((term) => term.textContent);
-const isGreen = (label: string) => screen.getByText(label).parentElement?.classList.contains('well');
 
 it('names the next search only while the app searches in the background', () => {
   const { rerender } = render(<StatCards figures={figures} free={false} agentRuns />);
   expect(shown()).toEqual([labels.removed, labels.open, labels.sites, labels.next]);
   rerender(<StatCards figures={figures} free={false} agentRuns={false} />);
   expect(shown()).toEqual([labels.removed, labels.open, labels.sites]);
-});
-
-it('shows removed records in green, and found ones not, unless there are none', () => {
-  const { rerender } = render(<StatCards figures={figures} free={false} agentRuns />);
-  expect(isGreen(labels.removed)).toBe(true);
-  rerender(<StatCards figures={figures} free agentRuns />);
-  expect(isGreen(labels.found)).toBe(false);
-  rerender(<StatCards figures={{ ...figures, open: 0 }} free agentRuns />);
-  expect(isGreen(labels.found)).toBe(true);
 });
