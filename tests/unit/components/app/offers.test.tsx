@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { pushedPurchase } from 'fake-apps/fakeApp';
 import type { FakeApp } from 'fake-apps/fakeAppOptions';
 import { PlansOffer } from '@/components/subscription/app/plans/PlansOffer';
+import { BuyOffer } from '@/components/subscription/app/store/BuyOffer';
+import { StoreHero } from '@/components/subscription/app/store/StoreHero';
 import { plansWords } from '@/lib/content/app/appPlans';
-import { storeWords } from '@/lib/content/app/store';
+import { storeHeroes, storeWords } from '@/lib/content/app/store';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import type { Subscription } from '@/lib/contract/subscription';
 import { shownKey } from '@/lib/experiments/assignment';
@@ -82,4 +85,65 @@ it('a change of plan names no experiment, and tells a price only when one is cho
   expect(screen.getByRole('radio', { name: buyingWords.period.monthly })).toBeChecked();
   await press('pro', plansWords.upgrade(plansWords.tiers.pro.name));
   expect(toldApp(app)).toEqual([['subscriptionChangeSelected', { id: 'pro-monthly', change: 'upgrade' }]]);
+});
+
+function Shop() {
+  const purchase = useAppPurchase();
+  return (
+    <BuyOffer offer={twoTierOffer} plansHref="/subscriptions/plans" returning={false} purchase={purchase} />
+  );
+}
+
+async function openShop(query: Record<string, string> = {}): Promise<void> {
+  await act(async () => openScreen(<Shop />, query));
+}
+
+const returned = { canceled: 'true', billing_period: 'monthly' };
+const monthly = () => screen.getByRole('radio', { name: /Monthly/ });
+const yearly = () => screen.getByRole('radio', { name: /Yearly/ });
+const notice = () => screen.queryByText(storeWords.canceled.title);
+const buy = () => person.click(screen.getByRole('button', { name: storeWords.subscribe }));
+
+it('preselects the year and has nothing to say at a first visit', async () => {
+  await openShop();
+  expect(yearly()).toBeChecked();
+  expect(notice()).toBeNull();
+});
+
+it('keeps the plan of a payment that was canceled and says so, until it is bought again', async () => {
+  await openShop(returned);
+  expect(monthly()).toBeChecked();
+  expect(notice()).toBeVisible();
+  await buy();
+  expect(notice()).toBeNull();
+  expect(toldApp(app)).toEqual([
+    ['subscriptionsMonthlyPriceClicked', {}],
+    ['subscriptionSelected', { id: 'plus-monthly' }],
+  ]);
+});
+
+it('lets another plan be chosen after it', async () => {
+  await openShop(returned);
+  await person.click(yearly());
+  expect(yearly()).toBeChecked();
+  expect(notice()).toBeVisible();
+  await buy();
+  expect(toldApp(app).at(-1)).toEqual(['subscriptionSelected', { id: 'plus-yearly' }]);
+});
+
+it('says it again when the app cancels the next purchase', async () => {
+  await openShop(returned);
+  await buy();
+  expect(notice()).toBeNull();
+  await act(async () => {
+    app.push({ ...pushedPurchase, params: { type: 'canceled' } });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
+  expect(await screen.findByText(storeWords.canceled.title)).toBeVisible();
+});
+
+it('does not mention the chat where the app does not sell it', () => {
+  render(<StoreHero lead={null} hasChat={false} />);
+  expect(screen.getByText(String(storeHeroes.standard.withoutChat))).not.toHaveAttribute('data-without-flag');
+  expect(screen.queryByText(storeHeroes.standard.text)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { dollars, donationYears } from '@/lib/content/company/donations';
 import { donationsHero } from '@/lib/content/company/donationWords';
+import { updates, updatesByMonth } from '@/lib/content/company/updates';
 import { figures } from '@/lib/content/figures';
 
 function sum(numbers: readonly number[]): number {
@@ -17,4 +18,22 @@ it('writes a sum with its sign and groups', () => {
   expect(dollars(1_100_000, 'de')).toBe('1.100.000\u00a0$');
   // The narrow space of French would vanish from the headline: "1100 000 $".
   expect(dollars(1_100_000, 'fr')).toBe('1\u00a0100\u00a0000\u00a0$US');
+});
+
+it('lists dated changes, newest first, each with an address of its own', () => {
+  expect(updates.length).toBeGreaterThanOrEqual(24);
+  const dates = updates.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(new Set(updates.map(({ id }) => id)).size).toBe(updates.length);
+  for (const { id, date, systems } of updates) {
+    expect(id).toMatch(/^20\d\d-\d\d-\d\d-[a-z-]+$/);
+    expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+    expect(systems.length).toBeGreaterThan(0);
+  }
+});
+
+it('groups them by month without losing one', () => {
+  const months = updatesByMonth();
+  expect(months.flatMap(([, entries]) => entries)).toEqual(updates);
+  expect(months.every(([month, entries]) => entries.every(({ date }) => date.startsWith(month)))).toBe(true);
 });

@@ -1,5 +1,8 @@
 import * as fc from 'fast-check';
+import { checkoutReturn } from '@/lib/subscriptions/checkoutReturn';
 import { buildReturnUrl, checkoutOrigin, type ReturnUrlParts } from '@/lib/subscriptions/checkoutReturnUrl';
+import { trialLength } from '@/lib/subscriptions/trial';
+import { readQueryParam } from '@/lib/url/queryParameters';
 
 const usual: ReturnUrlParts = {
   site: 'https://teal.example',
@@ -92,5 +95,55 @@ describe('origin of a trial-eligible checkout (specification §7)', () => {
   it.each(['<script>', 'ab', 'pro', 'funnel_', 'funnel_a/b'])('%p counts as none', (origin) => {
     expect(checkoutOrigin({ origin, trial: false, period: 'yearly' })).toBeNull();
     expect(checkoutOrigin({ origin, trial: true, period: 'yearly' })).toBe('funnel_home__trial_annual');
+  });
+});
+
+const read = (search: string) => checkoutReturn((name) => readQueryParam(search, name));
+
+describe('the return from the payment page', () => {
+  it.each(['monthly', 'yearly'] as const)('names the plan that was chosen: %s', (period) => {
+    expect(read(`?canceled=true&billing_period=${period}`)).toEqual({ period, canceled: true });
+  });
+
+  it.each(['', '?canceled=false', '?canceled=1', '?billing_period=weekly', '?billing_period=Monthly'])(
+    'says nothing that the URL does not: %p',
+    (search) => {
+      expect(read(search)).toEqual({ period: null, canceled: false });
+    },
+  );
+
+  it('may name a period without a payment that was canceled', () => {
+    expect(read('?billing_period=monthly')).toEqual({ period: 'monthly', canceled: false });
+  });
+});
+
+const web = { platform: 'stripe', campaign: null, offerDays: null } as const;
+
+describe('free trial (specification §9)', () => {
+  it.each(['stripe', 'web'] as const)('is 7 days by default on %s', (platform) => {
+    expect(trialLength({ ...web, platform })).toBe(7);
+    expect(trialLength({ ...web, platform, campaign: 'somethingelse' })).toBe(7);
+    expect(trialLength({ ...web, platform, campaign: '' })).toBe(7);
+  });
+
+  it('is 14 days for the US anniversary campaign', () => {
+    expect(trialLength({ ...web, campaign: 'usanniversary' })).toBe(14);
+  });
+
+  it.each(['pro', 'radio', 'endorsement'])('is 30 days for the %s campaign', (campaign) => {
+    expect(trialLength({ ...web, campaign })).toBe(30);
+  });
+
+  it.each(['android', 'ios', 'macos', 'windows'] as const)('is the native offer on %s', (platform) => {
+    expect(trialLength({ platform, campaign: 'radio', offerDays: 5 })).toBe(5);
+    expect(trialLength({ platform, campaign: 'radio', offerDays: null })).toBe(0);
+  });
+
+  it('ignores an offer on the web', () => {
+    expect(trialLength({ ...web, offerDays: 90 })).toBe(7);
+  });
+
+  it.each(['constructor', '__proto__', 'toString'])('knows no campaign named %s', (campaign) => {
+    expect(trialLength({ ...web, campaign })).toBe(7);
   });
 });
