@@ -31,9 +31,9 @@ function signedInTab() {
 }
 
 /** A browser with two tabs of one signed-in account. */
-async function twoTabs(options: { withLocks?: boolean } = {}) {
+async function twoTabs() {
   const browser = openBrowser();
-  const [first, second] = [browser.openTab(options), browser.openTab(options)];
+  const [first, second] = [browser.openTab(), browser.openTab()];
   first.session.adopt(browser.firstCredentials());
   await settle(second.session.restore());
   return { browser, first, second };

@@ -7,10 +7,12 @@ const kept = experimentKey('appbranding');
 const sendBeacon = jest.fn((_url: string) => true);
 const fetched = jest.fn();
 const root = document.documentElement;
-const shown = () => root.getAttribute('data-exp-appbranding');
+const shown = (name = 'appbranding') => root.getAttribute(`data-exp-${name}`);
+const counted = () => sendBeacon.mock.calls.map(([url]) => url.replace(/\d+&/, ''));
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   sendBeacon.mockClear();
   fetched.mockReset();
   fetched.mockResolvedValue({ json: async () => ({ experiments: { appbranding: 'treatmentb' } }) });
@@ -20,20 +22,24 @@ beforeEach(() => {
   jest.useFakeTimers({ now: whileExperimentsRun });
 });
 afterEach(() => {
-  root.removeAttribute('data-exp-appbranding');
+  for (const name of ['appbranding', 'homeherobuttonstyles']) root.removeAttribute(`data-exp-${name}`);
   Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  Reflect.deleteProperty(document, 'prerendering');
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-async function open(): Promise<void> {
-  document.body.innerHTML = '<p data-experiment="appbranding"></p><p data-experiment="privacypropromo"></p>';
-  root.removeAttribute('data-exp-appbranding');
+/** Opens the page as a browser does: the boot script before anything is painted, then the enhancements. */
+async function open(path = '/app', names = ['appbranding', 'privacypropromo']): Promise<void> {
+  document.body.innerHTML = names.map((name) => `<p data-experiment="${name}"></p>`).join('');
+  for (const name of names) root.removeAttribute(`data-exp-${name}`);
   jest.resetModules();
-  root.setAttribute('data-experiments', pageExperiments('/app') ?? '');
+  root.setAttribute('data-experiments', pageExperiments(path) ?? '');
   await import('@/enhance/boot/boot');
-  await import('@/enhance/experiments/assignedExperiments');
+  if (path === '/app') await import('@/enhance/experiments/assignedExperiments');
+  else await import('@/enhance/experiments/countVariants');
   await jest.advanceTimersByTimeAsync(0);
+  // Runs after it on the page too, and sends what was asked before.
   (await import('@/enhance/counting/clickEvents')).startClickEvents(siteEvents);
 }
 
@@ -45,9 +51,7 @@ it('the service is asked once; its variant is kept, and from the next page on sh
   await open();
   expect(shown()).toBe('treatmentb');
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(sendBeacon.mock.calls.map(([url]) => url.replace(/\d+&/, ''))).toEqual([
-    '/t/static_experiment?experiment=appbranding&variant=treatmentb',
-  ]);
+  expect(counted()).toEqual(['/t/static_experiment?experiment=appbranding&variant=treatmentb']);
 });
 
 it('a variant in the address needs no service', async () => {
@@ -72,4 +76,31 @@ it('without an answer the page stays as it is, and the failure is logged', async
   expect(String(logged.mock.calls[0]?.[0])).toContain(
     'Experiment appbranding has not been assigned on the backend',
   );
+});
+
+/** Opens the home page, whose experiment is drawn in the browser. */
+function openHome(): Promise<void> {
+  window.history.replaceState(null, '', '/');
+  return open('/', ['homeherobuttonstyles', 'homeherobuttonstyles']);
+}
+
+const drawn = '/t/static_experiment?experiment=homeherobuttonstyles&variant=treatmentb';
+
+it('a new visitor sees the variant that was drawn at the first view, and is counted for it once', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  await openHome();
+  expect(shown('homeherobuttonstyles')).toBe('treatmentb');
+  expect(counted()).toEqual([drawn]);
+  await openHome();
+  expect(shown('homeherobuttonstyles')).toBe('treatmentb');
+  expect(counted()).toEqual([drawn]);
+});
+
+it('a page that the browser prepares is counted when somebody sees it', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  await openHome();
+  expect(counted()).toEqual([]);
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(counted()).toEqual([drawn]);
 });
