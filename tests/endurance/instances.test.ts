@@ -48,3 +48,30 @@ it('94. a limit holds to the last hit over two instances, and after a restart of
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   }
 });
+
+it('47. a key that came into use at one instance is accepted by the other, and so are tokens of the key before', async () => {
+  const period = 90 * 86_400;
+  const [one, other] = origins();
+  const { now }: { now: number } = await (await fetch(`${one}/sandbox/config.json`)).json();
+  // An hour before the next key signs; access tokens live longer than that.
+  await site.turnClock(period - (Math.floor(now / 1000) % period) - 3600);
+  const before = await signUpAt(one, site.origin);
+  const announced = await keysAt(other);
+  await site.turnClock(2 * 3600);
+  const after = await signUpAt(one, site.origin);
+  expect(keyOf(after.accessToken)).not.toBe(keyOf(before.accessToken));
+  // It was published before it signed, and a client's copy of the key set is an hour old at most.
+  expect(announced).toContain(keyOf(after.accessToken));
+  expect([await statusAt(other, after), await statusAt(other, before)]).toEqual([200, 200]);
+  expect(await keysAt(one)).toEqual(await keysAt(other));
+  expect((await refresh(other, before.refreshToken)).status).toBe(200);
+});
+
+async function keysAt(origin: string): Promise<string[]> {
+  const { keys } = await (await fetch(`${origin}/api/auth/v2/.well-known/jwks.json`)).json();
+  return keys.map(({ kid }: { kid: string }) => kid);
+}
+
+function keyOf(token: string): string {
+  return JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString('utf8')).kid;
+}
