@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { limits } from '@/server/attempts/limitTable';
 import { asAccount, refresh, type SignedUp } from '../fixtures/service/authClient';
 import { inSession, openAt, type SiteSession, signUpAt } from '../fixtures/site/siteClient';
@@ -17,18 +16,6 @@ const statusAt = async (origin: string, { accessToken }: SignedUp) =>
   (await asAccount(`${origin}/api/auth/v2/account`, accessToken)).status;
 /** The same sign-in, spoken of to one instance. */
 const at = (origin: string, session: SiteSession): SiteSession => ({ ...session, origin });
-
-it('105. two instances that start together on an empty database migrate it once, and both serve', async () => {
-  const client = new pg.Client({ connectionString: site.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query(
-    'select name, count(*)::int as times from kysely_migration group by name',
-  );
-  await client.end();
-  expect(rows.length).toBeGreaterThan(4);
-  expect(rows.every(({ times }) => times === 1)).toBe(true);
-  for (const origin of origins()) expect((await fetch(`${origin}/ready`)).status).toBe(200);
-});
 
 it('44. what one instance signed out the other refuses at once', async () => {
   const account = await signUpAt(site.origin);

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { createPlans, type StartedEmulator, startEmulator } from './startEmulator';
+import { type StartedEmulator, startEmulator } from './startEmulator';
 
 describe('the wire API, driven by the real SDK', () => {
   let started: StartedEmulator;
@@ -7,37 +7,6 @@ describe('the wire API, driven by the real SDK', () => {
     started = await startEmulator();
   });
   afterEach(() => started.close());
-
-  it('pages lists both ways and iterates over all of them', async () => {
-    const { stripe } = started;
-    for (let count = 0; count < 7; count += 1) await stripe.customers.create({ name: `customer ${count}` });
-    const first = await stripe.customers.list({ limit: 3 });
-    expect(first).toMatchObject({ has_more: true, url: '/v1/customers' });
-    expect(first.data.map(({ name }) => name)).toEqual(['customer 6', 'customer 5', 'customer 4']);
-    const next = await stripe.customers.list({ limit: 3, starting_after: first.data[2]?.id });
-    expect(next.data.map(({ name }) => name)).toEqual(['customer 3', 'customer 2', 'customer 1']);
-    const back = await stripe.customers.list({ limit: 2, ending_before: next.data[0]?.id });
-    expect(back.data.map(({ name }) => name)).toEqual(['customer 5', 'customer 4']);
-    const all: (string | null | undefined)[] = [];
-    for await (const customer of stripe.customers.list({ limit: 2 })) all.push(customer.name);
-    expect(all).toHaveLength(7);
-  });
-
-  it('refuses a checkout expiry less than half an hour or more than a day ahead', async () => {
-    const { stripe, clock } = started;
-    const { yearly } = await createPlans(stripe);
-    const seconds = Math.floor(clock.now() / 1000);
-    const create = (expires_at: number) =>
-      stripe.checkout.sessions.create({
-        mode: 'subscription',
-        line_items: [{ price: yearly.id, quantity: 1 }],
-        success_url: 'https://a.example',
-        expires_at,
-      });
-    await expect(create(seconds + 1799)).rejects.toMatchObject({ param: 'expires_at' });
-    await expect(create(seconds + 86_401)).rejects.toMatchObject({ param: 'expires_at' });
-    expect(await create(seconds + 1800)).toMatchObject({ expires_at: seconds + 1800 });
-  });
 
   it('names a missing record, an unknown call and a wrong key as the real one does', async () => {
     const { stripe, origin } = started;

@@ -1,9 +1,8 @@
 /** A page fetched without a browser and without JavaScript. */
 export type Page = { status: number; url: string; html: string; location: string | null; headers: Headers };
 
-export async function open(url: string, language?: string): Promise<Page> {
-  const headers = language ? { 'accept-language': language } : undefined;
-  return read(await fetch(url, { redirect: 'manual', headers }), url);
+export async function open(url: string): Promise<Page> {
+  return read(await fetch(url, { redirect: 'manual' }), url);
 }
 
 /** Submits the page's form to its own URL, as a browser does: all its fields, with `typed` filled in. */

@@ -1,5 +1,4 @@
 import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
-import { signedOutWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { protocol } from '@/lib/content/protocol';
 import { expect, test } from '../fixtures/journey';
@@ -39,28 +38,5 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     });
     const refreshed = await fetch(`${site.origin}/api/auth/v2/token?${query}`);
     expect(refreshed.status).toBe(200);
-  });
-}
-
-for (const app of ['apple-2025', 'apple-new'] as const) {
-  test(`inside ${app}, which checks a sign-in before it keeps it, the next page does not ask for another`, {
-    tag: '@all',
-  }, async ({ anotherBrowser, site }) => {
-    const email = await absentSubscriber(site);
-    const inApp = await anotherBrowser();
-    const behavior = { setAuthTokens: { delay: 1500 }, setSubscription: { delay: 1500 } };
-    await addFakeApp(inApp, { app, token: null, behavior });
-    await inApp.addInitScript((asking) => {
-      const note = () => {
-        if (document.querySelector('h1')?.textContent === asking) sessionStorage.setItem('asked', 'yes');
-      };
-      new MutationObserver(note).observe(document, { childList: true, characterData: true, subtree: true });
-    }, signedOutWords.heading);
-    const seen = (await site.mails(email)).length;
-    await askForCode(inApp, email);
-    await enterCode(inApp, await site.nextCode(email, seen));
-    await inApp.waitForURL('**/subscriptions/manage');
-    await expect(inApp.getByText(email).first()).toBeVisible();
-    expect(await inApp.evaluate(() => sessionStorage.getItem('asked'))).toBeNull();
   });
 }

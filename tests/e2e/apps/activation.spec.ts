@@ -8,9 +8,8 @@ import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { activationWords } from '@/lib/content/app/activation';
 import type { SiteControls } from '@/tests/fixtures/site/siteControls';
-import { appToken, neverAnswers } from '../fixtures/appPurchase';
+import { appToken } from '../fixtures/appPurchase';
 import { expect, test } from '../fixtures/journey';
-import { expectShownWithin } from '../fixtures/pageTime';
 import { absentSubscriber, newAddress } from '../fixtures/steps';
 
 const flow = '/subscriptions/activation-flow';
@@ -148,15 +147,3 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     await expect(inApp.getByRole('heading', { name: emailWords.add.already.heading })).toBeVisible();
   });
 }
-
-test('inside an app that never answers the ways are there within 1.5 seconds', { tag: '@all' }, async ({
-  anotherBrowser,
-}) => {
-  const inApp = await anotherBrowser();
-  await addFakeApp(inApp, { app: 'android', behavior: neverAnswers });
-  await expectShownWithin(1500, {
-    page: inApp,
-    path: flow,
-    shown: inApp.locator('main a[href*="activate-by-email"]').first(),
-  });
-});

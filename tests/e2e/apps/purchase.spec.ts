@@ -150,6 +150,7 @@ const waysOn: { path: string; way: string; words?: RegExp }[] = [
     way: 'main :is(a[href], button:enabled)',
     words: /Try again|Open|Continue/,
   })),
+  { path: '/subscriptions/activation-flow', way: 'main a[href*="activate-by-email"]' },
   { path: '/subscriptions/manage', way: 'main a[href^="/subscriptions/activate"]' },
 ];
 for (const { path, way, words } of waysOn) {

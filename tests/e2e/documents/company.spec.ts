@@ -6,10 +6,6 @@ import { holdBack, letWait } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
 import { expectStillSoFar, watchShifts } from '../fixtures/layoutShift';
 
-test.describe('the story', () => {
-  test.use({ javaScriptEnabled: false });
-});
-
 test.describe('the newest posts', () => {
   test(`/about fills the places it kept, and nothing moves`, { tag: '@all' }, async ({ page }) => {
     await watchShifts(page);

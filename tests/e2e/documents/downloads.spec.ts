@@ -5,7 +5,6 @@ import { otherDevices } from '@/lib/content/downloads/downloads';
 import { offerWords, otherDeviceNames } from '@/lib/content/downloads/downloadWords';
 import { devices } from '@/tests/fixtures/devices';
 import { expect, test } from '../fixtures/journey';
-import { expectStill, watchShifts } from '../fixtures/layoutShift';
 
 const pages = ['/app', '/mac', '/windows', '/windows-preview', '/browser', '/compare-privacy'];
 
@@ -33,15 +32,6 @@ for (const { name, userAgent, maxTouchPoints, offer } of oneForEachOffer) {
     });
   });
 }
-
-test('the offer stands before any module runs, so nothing moves', { tag: '@all' }, async ({ page }) => {
-  await page.route('**/enhance/**', (route) => route.abort());
-  await watchShifts(page);
-  await page.goto('/app');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-download-placement="hero"] .offer:visible')).toHaveCount(1);
-  await expectStill(page);
-});
 
 test.describe('on Windows', () => {
   test.use({ userAgent: devices.find(({ platform }) => platform === 'windows')?.userAgent });

@@ -1,17 +1,6 @@
 import { pairingCode } from '@/lib/content/downloads/syncPairing';
 import { expect, test } from '../fixtures/journey';
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a named color is filled in on the page of the settings', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/theme');
-    await page.getByRole('link', { name: 'Mint', exact: true }).click();
-    await expect(page).toHaveURL(/\/settings\?k7=g2#appearance$/);
-    await expect(page.locator('[name="k7"]')).toHaveValue('g2');
-  });
-});
-
 test('a pairing code is shown and copied, and no request carries it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const code = 'eyJyZWNvdmVyeSI6eyJwcmltYXJ5';

@@ -7,18 +7,6 @@ import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
 import { buyButton, cards, enterCode, newAddress, payWith } from '../fixtures/steps';
 
-test('a plan chosen before the scripts arrive is the one that is offered', { tag: '@all' }, async ({
-  page,
-}) => {
-  const sendScripts = await holdBack(page, /\.js$/);
-  await page.goto('/pro', { waitUntil: 'commit' });
-  const monthly = page.getByRole('radio', { name: new RegExp(buyingWords.period.monthly) });
-  await monthly.check();
-  sendScripts();
-  await expect(buyButton(page)).toBeEnabled();
-  await expect(monthly).toBeChecked();
-});
-
 test('a tab that turned to staging sells nothing before the scripts arrive', { tag: '@all' }, async ({
   page,
 }) => {

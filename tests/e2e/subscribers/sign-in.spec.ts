@@ -5,7 +5,6 @@ import { removeEmailWords } from '@/lib/content/account/removeEmail';
 import { signInWords } from '@/lib/content/account/signIn';
 import { protocol } from '@/lib/content/protocol';
 import { authorizeParameters, claimsOf, makeVerifier, tokens } from '@/tests/fixtures/service/authClient';
-import { holdBack } from '../fixtures/holdBack';
 import { expect, test } from '../fixtures/journey';
 import { absentSubscriber, enterCode, expectAccount, signIn, subscriber } from '../fixtures/steps';
 
@@ -36,22 +35,6 @@ test('a browser that an app has opened leads back to it with a code', { tag: '@a
   const session = { cookie: '', verifier, clientId: protocol.nativeClientId, redirectUri };
   const pair = await tokens(site.origin, session, back.searchParams.get('code') ?? '');
   expect(claimsOf(pair.access_token)).toMatchObject({ email });
-});
-
-test('an address sent before the scripts arrive stays in its field and out of the URL', {
-  tag: '@all',
-}, async ({ page }) => {
-  const sendScripts = await holdBack(page, /\.js$/);
-  await page.goto('/subscriptions/activate', { waitUntil: 'commit' });
-  const field = page.getByLabel(formWords.email, { exact: true });
-  await field.fill('early@example.org');
-  await field.press('Enter');
-  sendScripts();
-  await page.waitForLoadState();
-  await field.press('Enter');
-  await expect(page.getByLabel(formWords.code)).toBeVisible();
-  await expect(page.getByText('early@example.org').first()).toBeVisible();
-  expect(page.url()).not.toContain('early');
 });
 
 test('an address is removed after a fresh code, and the mail brings it back', async ({

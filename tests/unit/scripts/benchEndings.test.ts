@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const endings = pathToFileURL(join(process.cwd(), 'scripts/process/endings.mjs')).href;
-const serverProcess = pathToFileURL(join(process.cwd(), 'scripts/process/serverProcess.mjs')).href;
 
 /** Runs a measurement that starts a process and then does `next`; resolves when both have let go of its output. */
 async function measureAnd(next: string, signal?: NodeJS.Signals) {
@@ -39,19 +38,4 @@ describe('a measurement', () => {
       expect(status).toBeGreaterThan(128);
     },
   );
-
-  it('127. that has stopped a server leaves nothing of it', async () => {
-    const { status, said } = await measureAnd(`
-      const { startServer } = await import('${serverProcess}');
-      const server = await startServer({
-        what: 'The server',
-        values: ['-e', "require('node:http').createServer((_, answer) => answer.end()).listen(process.env.PORT)"],
-        variables: () => ({}),
-        readyPath: '/',
-      });
-      await server.stop();
-      process.kill(server.pid, 0);`);
-    expect(said).toContain('ESRCH');
-    expect(status).toBe(1);
-  });
 });

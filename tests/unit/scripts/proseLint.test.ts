@@ -33,11 +33,6 @@ it('finds British spelling and slips of the pen at the line and column of the fi
   ]);
 });
 
-it('reads labels of one word, and no addresses, identifiers, or words in other languages', () => {
-  const source = `export const words = {\n  a: 'Customise',\n  b: '/customise?colour=1',\n  c: 'customise',\n  de: 'Farbe wählen',\n  fr: { title: 'Choisir la couleur' },\n};\n`;
-  expect(findings([{ path: 'words.ts', source }])).toEqual([[`2:7 “Customise” ${unknown}`]]);
-});
-
 it('reads legal texts with their titles and tables, and no code or anchors', () => {
   const source =
     '---\ntitle: A licence\nupdated: 2026-11-02\n---\n\n## In short {#colour}\n\n| What | Why |\n|---|---|\n| `colour` | An [adviser](/colour) |\n\n[Datenschutz und Bedingungen](/terms/de)\n';
@@ -61,12 +56,4 @@ describe('the word list', () => {
       expect(found[2 * index + 1]).toEqual([]);
     },
   );
-
-  it('asks less of documents for maintainers', () => {
-    const [entry] = entries.filter(({ alsoInDocuments }) => !alsoInDocuments);
-    const sample = { path: 'README.md', source: entry?.wrong ?? '' };
-    const [forPeople, forMaintainers] = findings([sample, { ...sample, forMaintainers: true }]);
-    expect(forPeople).not.toEqual([]);
-    expect(forMaintainers).toEqual([]);
-  });
 });

@@ -45,11 +45,3 @@ it.each(['x@y', 'anna@exmaple', 'anna@example.', 'anna'])(
     expect(sent).toEqual([]);
   },
 );
-
-it('offers what was meant where the dot is missing', async () => {
-  const { sent, type } = open();
-  await type('me.audit@exmaple');
-  expect(screen.queryByRole('button', { name: emailSlip.no })).not.toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: emailSlip.yes }));
-  expect(sent).toEqual(['me.audit@example.com']);
-});

@@ -195,18 +195,6 @@ it('says why the cost of another plan is not known, and lets nobody go on', asyn
   expect(within(dialog).queryByRole('button', { name: planChangeWords.confirm })).not.toBeInTheDocument();
 });
 
-it('resumes what was to end by one press', async () => {
-  const service = open(
-    { json: subscriptionOf({ status: 'Not Auto-Renewable' }) },
-    { 'POST /api/subscription/resume': { json: subscriptionOf() } },
-  );
-  await person.click(await screen.findByRole('button', { name: manageWords.resume }));
-  expect(await screen.findByText(subscriptionStatusWords['Auto-Renewable'].label)).toBeVisible();
-  expect(screen.queryByRole('button', { name: manageWords.resume })).not.toBeInTheDocument();
-  expect(service.calls).toContain('POST /api/subscription/resume');
-  await waitFor(() => expect(screen.getByRole('region', { name: manageWords.status })).toHaveFocus());
-});
-
 it.each([
   ['Auto-Renewable', [manageWords.changePlan, manageWords.cancelSubscription], [manageWords.resume]],
   ['Not Auto-Renewable', [manageWords.resume], [manageWords.changePlan, manageWords.cancelSubscription]],
@@ -306,11 +294,6 @@ it('122. H2: says that another subscription was bought with the address, and lea
     'href',
     '/subscriptions/activate?origin=funnel_pro_web&list=1',
   );
-});
-
-it('125. L9: says what each sign-out ends', async () => {
-  open({ json: subscriptionOf() });
-  expect(await screen.findByText(manageWords.signOutEnds)).toBeVisible();
 });
 
 describe('the money-back guarantee', () => {

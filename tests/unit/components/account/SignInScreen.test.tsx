@@ -43,6 +43,7 @@ it('goes from the address to the code and on to the account', async () => {
   const { replace } = open();
   const field = await askForCode();
   expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await person.paste('Votre code : 123 456');
   expect(field).toHaveValue('123456');
   expect(count(service.calls, login)).toBe(0);
@@ -225,13 +226,6 @@ describe('where one address paid for several subscriptions', () => {
     await person.click(screen.getByRole('button', { name: words.submit }));
     expect(await screen.findByText(/sign-in has expired/)).toBeVisible();
     expect(screen.getByLabelText(code.label)).toBeVisible();
-  });
-
-  it('122. H2: v1, which can list nothing, says where to choose', async () => {
-    serve({ [login]: { status: 400, json: { error: 'account_choice_required' } } });
-    open();
-    await enterCode();
-    expect(await screen.findByText(/Sign in on our website/)).toBeVisible();
   });
 
   it('122. H2: whoever comes from the account page keeps the address and asks for the whole list', async () => {

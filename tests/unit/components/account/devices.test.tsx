@@ -8,26 +8,11 @@ import { openScreen, type Reply, serve, signedInAs, subscriptionOf } from './acc
 const email = 'anna@example.org';
 const year = new Date().getFullYear();
 const november = new Date(year, 10, 22, 3, 47).getTime();
-const sessions = [
-  {
-    id: 'here',
-    platform: 'web',
-    kind: 'firefox',
-    system: 'linux',
-    createdAt: november,
-    lastUsedAt: november,
-    current: true,
-  },
-  {
-    id: 'phone',
-    platform: 'web',
-    kind: 'chrome',
-    system: 'android',
-    createdAt: november,
-    lastUsedAt: november,
-    current: false,
-  },
-];
+const deviceOf = (id: string, kind: string, system: string) => ({
+  ...{ id, platform: 'web', kind, system, createdAt: november, lastUsedAt: november },
+  current: id === 'here',
+});
+const sessions = [deviceOf('here', 'firefox', 'linux'), deviceOf('phone', 'chrome', 'android')];
 const remove = 'DELETE /api/auth/v2/sessions';
 const words = manageWords.devices;
 
@@ -47,13 +32,6 @@ it('a sign-in shows as kind of browser, system and since when', async () => {
   open();
   expect(await screen.findByText('Chrome on Android')).toBeVisible();
   expect(screen.getAllByText(/^Signed in November 22(,| at) 3:47.AM$/)).toHaveLength(2);
-});
-
-it('a sign-in of an earlier release has no words, and a name all the same', async () => {
-  const [first] = sessions;
-  const old = { ...first, kind: undefined, system: undefined };
-  open({ 'GET /api/auth/v2/sessions': { json: { sessions: [old] } } });
-  expect(await screen.findByText('Browser')).toBeVisible();
 });
 
 it('asks before another device is signed out, and goes on from the heading when its row is gone', async () => {

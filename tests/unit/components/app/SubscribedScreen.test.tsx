@@ -25,14 +25,6 @@ function openWith(part: Partial<Subscription>) {
   return open({ subscription: subscriptionOf(part) });
 }
 
-it('welcomes a subscriber with the features and the day of renewal', async () => {
-  await openWith({});
-  expect(screen.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
-  expect(screen.getByText(words.intro)).toBeVisible();
-  expect(screen.getByText(standingSentences.renews(day))).toBeVisible();
-  expect(screen.getByRole('heading', { name: words.featuresTitle })).toBeVisible();
-});
-
 it.each([
   ['Expired', 'stripe', words.over.ended, words.seePlans, '/subscriptions'],
   ['Inactive', 'stripe', words.over.inactive, words.seePlans, '/subscriptions'],
@@ -68,16 +60,6 @@ it('leads to the payment method after a payment that failed, and keeps the featu
     '/subscriptions/manage',
   );
   expect(screen.getByRole('heading', { name: words.featuresTitle })).toBeVisible();
-});
-
-it.each([
-  ['while the service is asked', { state: 'pending' }, true],
-  ['with a subscription that renews', { subscription: subscriptionOf({}) }, true],
-  ['after a payment that failed', { subscription: subscriptionOf({ status: 'Grace Period' }) }, false],
-  ['when the service knows of no subscription', {}, false],
-] as const)('shows a check mark only where nothing is in doubt: %s', async (_, account, checked) => {
-  await open(account);
-  expect(document.querySelector('.unsettled') === null).toBe(checked);
 });
 
 it('says why there is no day: nothing was found, or it could not be read', async () => {

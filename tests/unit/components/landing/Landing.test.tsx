@@ -114,24 +114,6 @@ describe('prices', () => {
     expect(screen.getAllByText(buyingWords.priceLoading)).toHaveLength(2);
   });
 
-  it('says that prices cannot be loaded, and loads them on another try', async () => {
-    const { served, person } = open({ products: 'offline' });
-    const retry = await screen.findByRole('button', { name: buyingWords.retry });
-    expect(screen.getByRole('alert')).toHaveTextContent(communicationMessage);
-    expect(screen.queryByRole('radio')).toBeNull();
-    served.products = dollars;
-    await person.click(retry);
-    expect(await yearly()).toBeChecked();
-  });
-
-  it('does not call a country unserved when the country could not be told', async () => {
-    const { served, person } = open({ country: null });
-    const retry = await screen.findByRole('button', { name: buyingWords.retry });
-    served.country = 'US';
-    await person.click(retry);
-    expect(await yearly()).toBeChecked();
-  });
-
   it('sells nothing where nothing is sold, and says what can be done', async () => {
     open({ country: 'BR', products: nothingSold });
     expect(await screen.findByText(buyingWords.notSold.title('Brazil'))).toBeVisible();
@@ -165,22 +147,6 @@ describe('choosing and buying', () => {
     await person.click(screen.getByRole('button', { name: buyingWords.retry }));
     expect(checkouts().map(({ productId }) => productId)).toEqual(['plus-monthly-us', 'plus-monthly-us']);
     expect(createAccount).toHaveBeenCalledTimes(1);
-  });
-
-  it('leads to the account when it has a live subscription already', async () => {
-    const { person } = open({ checkout: { status: 409, json: { error: 'subscription_active' } } });
-    await person.click(await screen.findByRole('button', { name: buyingWords.tryFree(7) }));
-    expect(await screen.findByText(buyingWords.alreadyActive.title)).toBeVisible();
-    expect(screen.getByRole('link', { name: buyingWords.subscribed.manage })).toHaveAttribute(
-      'href',
-      '/subscriptions/manage',
-    );
-  });
-
-  it('shows the trial of the campaign the visitor came by', async () => {
-    query = { origin: 'funnel_podcast_ad_radio' };
-    open();
-    expect(await screen.findByRole('button', { name: buyingWords.tryFree(30) })).toBeVisible();
   });
 });
 
@@ -228,16 +194,6 @@ describe('coming back', () => {
     expect(screen.queryByText(/days free/)).toBeNull();
     expect(await screen.findByText(buyingWords.going)).toBeInTheDocument();
     expect(checkouts()).toEqual([expect.objectContaining({ withoutTrial: true })]);
-  });
-
-  it('carries origin, environment and experiments on to sign-in', async () => {
-    query = { origin: 'funnel_help', environment: 'staging', experiment_paywall: 'b', canceled: 'true' };
-    open();
-    await yearly();
-    expect(screen.getByRole('link', { name: buyingWords.have })).toHaveAttribute(
-      'href',
-      '/subscriptions/activate?origin=funnel_help&environment=staging&experiment_paywall=b',
-    );
   });
 });
 

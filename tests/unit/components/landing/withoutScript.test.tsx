@@ -5,7 +5,6 @@ import { landingHeroes } from '@/lib/content/subscription/pro';
 import { comparison } from '@/lib/content/subscription/proComparison';
 import { featureWords } from '@/lib/content/subscription/proFeatureWords';
 import { questions } from '@/lib/content/subscription/proQuestions';
-import { reading } from '@/lib/content/subscription/proReading';
 
 const html = renderToString(<Landing market={null} />)
   .replaceAll('&#x27;', "'")
@@ -20,13 +19,6 @@ describe('the landing page before any script has run', () => {
     ['every question with its answer', questions.flatMap(({ question, answer }) => [question, ...answer])],
   ])('holds %s', (_what, sentences) => {
     for (const sentence of sentences) expect(html).toContain(sentence);
-  });
-
-  it('marks the step and the sentence that are only for buyers', () => {
-    const { here, steps } = reading.devices;
-    expect(html).toMatch(new RegExp(`class="[^"]*to-buy[^"]*">${here} <`));
-    expect(html).toMatch(new RegExp(`<li class="[^"]*to-buy[^"]*">.*?${steps[0].title}`));
-    expect(html.match(/to-buy/g)?.length).toBe(2);
   });
 
   it('states no price that might not be the price of the reader’s country', () => {

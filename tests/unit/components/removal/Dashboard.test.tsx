@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { RemovalScreens } from '@/components/subscription/removal/RemovalScreens';
+import { StatCards } from '@/components/subscription/removal/StatCards';
+import { VpnExclusion } from '@/components/subscription/removal/VpnExclusion';
 import { removalWords } from '@/lib/content/app/removal';
 import { person } from '@/tests/fixtures/browser/person';
 import { appWith, recordOf } from './removalApp';
@@ -90,4 +92,56 @@ describe('a slow app is asked once to hide a record, however often the button is
     await end('fail');
     expect(screen.getByText(words.hideFailed)).toBeInTheDocument();
   });
+});
+
+const labels = words.figures;
+const figures = { open: 4, removed: 3, sites: 58, next: Date.UTC(2030, 10, 26) };
+const shownFigures = () => screen.getAllByRole('term').map((term) => term.textContent);
+
+it('names the next search only while the app searches in the background', () => {
+  const { rerender } = render(<StatCards figures={figures} free={false} agentRuns />);
+  expect(shownFigures()).toEqual([labels.removed, labels.open, labels.sites, labels.next]);
+  rerender(<StatCards figures={figures} free={false} agentRuns={false} />);
+  expect(shownFigures()).toEqual([labels.removed, labels.open, labels.sites]);
+});
+
+/** The setting in a slow app, pressed once. */
+async function pressOnce() {
+  const asked: boolean[] = [];
+  let finish = () => {};
+  let fail = () => {};
+  const app = {
+    vpnExclusion: async () => false,
+    setVpnExclusion(enabled: boolean) {
+      asked.push(enabled);
+      return new Promise<void>((resolve, reject) => {
+        finish = resolve;
+        fail = () => reject(new Error('refused'));
+      });
+    },
+  };
+  render(<VpnExclusion app={app} />);
+  const box = await screen.findByRole('checkbox');
+  await person.click(box);
+  return { box, asked, finish: () => act(async () => finish()), fail: () => act(async () => fail()) };
+}
+
+it('takes no second press before the app has answered the first', async () => {
+  const { box, asked, finish } = await pressOnce();
+  await person.click(box);
+  expect(asked).toEqual([true]);
+  expect(box).toBeChecked();
+  expect(box).toHaveAttribute('aria-disabled', 'true');
+  await finish();
+  expect(box).not.toHaveAttribute('aria-disabled');
+  await person.click(box);
+  expect(asked).toEqual([true, false]);
+});
+
+it('goes back to what the app confirmed last when it refuses', async () => {
+  const { box, fail } = await pressOnce();
+  await person.click(box);
+  await fail();
+  expect(box).not.toBeChecked();
+  expect(screen.getByText(words.vpn.failed)).toBeVisible();
 });

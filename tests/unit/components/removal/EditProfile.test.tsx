@@ -153,31 +153,6 @@ it('offers no way back from the review while the profile is being saved', async 
   expect(await screen.findByRole('heading', { level: 1, name: scan.done })).toBeVisible();
 });
 
-it('keeps what was typed on the screen when it could not be saved', async () => {
-  await change({ save: () => Promise.reject(new Error('full')) });
-  await press(save);
-  expect(await screen.findByText(noSave)).toBeVisible();
-  expect(await field()).toHaveValue(`${ada.first}-Marie`);
-});
-
-it('brings nothing back after the profile was deleted', async () => {
-  await change();
-  await press(edit.remove);
-  await press(edit.question.confirm);
-  await press(deleted.again);
-  expect(await field()).toHaveValue('');
-});
-
-it('asks anew, without the failure of the last time, when it is to be deleted again', async () => {
-  await change({ deleteProfile: () => Promise.reject(new Error('busy')) });
-  await press(edit.remove);
-  await press(edit.question.confirm);
-  expect(await screen.findByText(edit.question.failed)).toBeVisible();
-  await press(edit.question.cancel);
-  await press(edit.remove);
-  expect(screen.queryByText(edit.question.failed)).toBeNull();
-});
-
 it('keeps the question open while the profile is being deleted, since that cannot be stopped', async () => {
   const deleting = pending();
   await change({ deleteProfile: deleting.work });

@@ -36,19 +36,6 @@ it('offers to ask a slow app again, and goes on by itself when it answers', asyn
   expect(title()).toBe(dashboard.heading);
 });
 
-it('is not led back by a second answer', async () => {
-  const profile = { names: [{ first: 'Ada', last: 'Example' }], birthYear: 1984, addresses: [] };
-  const answers = [profile, null];
-  const app = appWith([], { begin: late(3000, access), profile: async () => answers.shift() ?? null });
-  render(<RemovalScreens app={app} />);
-  await pass(2000);
-  act(() => screen.getByRole('button', { name: failed.retry }).click());
-  await pass(1000);
-  expect(title()).toBe(dashboard.heading);
-  await pass(3000);
-  expect(title()).toBe(dashboard.heading);
-});
-
 it('waits for the profile once the app has said that it is there', async () => {
   render(<RemovalScreens app={appWith([], { profile: late(3000, null) })} />);
   await pass(2500);

@@ -4,13 +4,10 @@ import { startDismissals } from '@/enhance/everyPage/startDismissals';
 import { homeBannerDismiss } from '@/lib/content/home/homeBanners';
 import { localStateKeys } from '@/lib/storage/localState';
 import { person } from '@/tests/fixtures/browser/person';
+import { userAgentOf } from '@/tests/fixtures/devices';
 import { addPopovers, removePopovers } from './popovers';
 
-const agents = {
-  windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
-  iphone:
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
-} as const;
+const agents = { windows: userAgentOf('Edge on Windows'), iphone: userAgentOf('an iPhone') };
 
 beforeEach(() => {
   addPopovers();
@@ -103,17 +100,17 @@ it('is gone when the visitor has scrolled past it, and does not come back in thi
 it.each([
   [
     'a phone too old for the app may still search in private',
-    agents.iphone.replace('OS 18_0', 'OS 14_0'),
+    agents.iphone.replace('OS 18_5', 'OS 14_0'),
     true,
     'mobileDefault',
   ],
   [
     'without popovers those steps cannot open',
-    agents.iphone.replace('OS 18_0', 'OS 14_0'),
+    agents.iphone.replace('OS 18_5', 'OS 14_0'),
     false,
     'mobileSubscription',
   ],
-  ['our own app hears of the subscription alone', `${agents.iphone} Ddg/18.0`, true, 'mobileSubscription'],
+  ['our own app hears of the subscription alone', `${agents.iphone} Ddg/18.5`, true, 'mobileSubscription'],
 ])('%s', (_what, agent, knowsPopovers, offer) => {
   if (!knowsPopovers) removePopovers();
   open(agent);

@@ -24,16 +24,6 @@ function menuButton() {
   return screen.getByRole('button', { name: 'Menu' });
 }
 
-it('opens the menu and returns the focus when it is closed', async () => {
-  render(<SiteHeader route="/about" />);
-  await person.click(menuButton());
-  expect(screen.getByRole('dialog', { name: 'Site menu' })).toBeInTheDocument();
-
-  await person.click(screen.getByRole('button', { name: 'Close menu' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(menuButton()).toHaveFocus();
-});
-
 it('closes at a press beside it, and not at a press inside it', async () => {
   render(<SiteHeader route="/about" />);
   await person.click(menuButton());

@@ -62,12 +62,6 @@ it('takes over a choice made in another tab', () => {
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-it('brings a switch that is added later to the choice in force', async () => {
-  localStorage.setItem('theme', 'dark');
-  const { container } = render(<ThemeSwitch name="late" />);
-  await waitFor(() => expect(container.querySelector('input[value="dark"]')).toBeChecked());
-});
-
 function fail(): never {
   throw new DOMException('no', 'QuotaExceededError');
 }

@@ -19,29 +19,6 @@ function start(): HTMLElement {
 const field = () => screen.getByRole('textbox', { name: label });
 const press = () => person.click(screen.getByRole('button', { name: new RegExp(submit) }));
 
-it('sends the address, thanks, and empties the field', async () => {
-  const service = serveInPage({ [route]: {} });
-  const place = start();
-  await person.type(field(), 'reader@example.org');
-  await press();
-  await waitFor(() => expect(place.dataset.state).toBe('thanks'));
-  expect(service.callsTo(route)).toMatchObject([{ json: { email: 'reader@example.org' } }]);
-  expect(document.querySelector('#newsletter-email')).toHaveValue('');
-  expect(document.querySelector('#newsletter-thanks')).toHaveFocus();
-});
-
-it('says that the service found no address, until it is corrected', async () => {
-  serveInPage({ [route]: { status: 400 } });
-  const place = start();
-  await person.type(field(), 'reader@example');
-  await press();
-  await waitFor(() => expect(place.dataset.state).toBe('invalid'));
-  expect(field()).toBeInvalid();
-  expect(field()).toHaveFocus();
-  await person.type(field(), '.org');
-  expect(place.dataset.state).toBe('idle');
-});
-
 it.each<[Reply, string]>([
   [{ status: 429 }, 'busy'],
   [{ status: 503 }, 'failed'],

@@ -69,12 +69,6 @@ it('says so when the blog is empty', async () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('takes an answer of another shape as none', async () => {
-  answerWith({ json: { errors: [] } });
-  start();
-  expect(await screen.findByText(failed)).toBeVisible();
-});
-
 it('shows text as text, and follows no address that is not of the web', async () => {
   const posts = [
     post(1, { url: 'javascript:alert(1)' }),

@@ -67,13 +67,6 @@ it('goes by arrow keys, Home and End, and stops at both ends', async () => {
   expect(position()).toBe(cover);
 });
 
-it('follows a swipe', () => {
-  const { slides } = start();
-  slides.scrollLeft = 4 * width + 20;
-  fireEvent.scroll(slides);
-  expect(position()).toBe('4 of 30');
-});
-
 it('does not tell what passes by on the way to a slide', async () => {
   const { slides } = start();
   slides.scrollTo = jest.fn() as unknown as typeof slides.scrollTo;

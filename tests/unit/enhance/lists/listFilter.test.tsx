@@ -47,14 +47,6 @@ it('finds settings by label, description, and value, whatever the case, and says
   expect(announced()).toBe('');
 });
 
-it('does not find a setting by a message that it does not show', async () => {
-  const field = start();
-  await person.type(field, 'hex digits');
-  expect(shownSettings()).toEqual([]);
-  expect(screen.getByText(filter.none)).toBeVisible();
-  expect(announced()).toBe(filter.found(0));
-});
-
 it('shows everything again to somebody who goes to a part that is filtered out', async () => {
   const field = start();
   await person.type(field, 'page width');

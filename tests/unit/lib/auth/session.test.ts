@@ -31,9 +31,9 @@ function signedInTab() {
 }
 
 /** A browser with two tabs of one signed-in account. */
-async function twoTabs(options: { withLocks?: boolean } = {}) {
+async function twoTabs() {
   const browser = openBrowser();
-  const [first, second] = [browser.openTab(options), browser.openTab(options)];
+  const [first, second] = [browser.openTab(), browser.openTab()];
   first.session.adopt(browser.firstCredentials());
   await settle(second.session.restore());
   return { browser, first, second };
@@ -136,20 +136,6 @@ describe('two tabs share one refresh token (product §5)', () => {
     expect(second.session.current()).toBeNull();
     expect(second.storage.getItem('session')).toBeNull();
   });
-
-  it.each([149, 150, 151])(
-    'and a sign-out %i ms into a refresh is not undone by its answer',
-    async (moment) => {
-      const { first, second } = await twoTabs();
-      await jest.advanceTimersByTimeAsync(4 * hours);
-      const refreshed = second.session.accessToken();
-      await jest.advanceTimersByTimeAsync(moment);
-      first.session.forget({ everywhere: true });
-      await settle(refreshed);
-      expect(first.session.current()).toBeNull();
-      expect(second.session.current()).toBeNull();
-    },
-  );
 
   it('and a sign-out leaves a tab with another account alone', async () => {
     const { browser, first } = await twoTabs();

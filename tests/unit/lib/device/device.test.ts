@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
+import { extensionLink } from '@/lib/attribution/extensionLink';
+import { macAppStoreLink } from '@/lib/attribution/storeLinks';
+import { extensionStores } from '@/lib/content/downloads/extensionStores';
 import { isAppNavigator, readBrowserFacts } from '@/lib/device/browserFacts';
 import { describeDevice } from '@/lib/device/device';
+import { onboardingPromos } from '@/lib/device/onboardingPromos';
+import { canInstallApp } from '@/lib/device/support';
 import { android, chrome, facts, iphone, linuxWords, macWords, safari, webkit, windowsWords } from './facts';
 
 describe('operating system', () => {
@@ -147,4 +152,68 @@ it.each([
   ['an app that does not name its system', { duckduckgo: {} }, true],
 ])('whether an app may be around the page: %s', (_name, navigator, isApp) => {
   expect(isAppNavigator(navigator)).toBe(isApp);
+});
+
+describe('minimum versions (specification §9)', () => {
+  it.each([
+    ['macOS Catalina', safari, true],
+    ['macOS Mojave', safari.replace('10_15_7', '10_14_6'), false],
+    ['Windows 10', `${windowsWords} ${chrome()}`, true],
+    ['Windows 8.1', `${windowsWords.replace('10.0', '6.3')} ${chrome()}`, false],
+    ['iOS 15', iphone.replace('18_5', '15_0'), true],
+    ['iOS 14', iphone.replace('18_5', '14_8'), false],
+    ['Android 8', android.replace('14', '8.0'), true],
+    ['Android 7', android.replace('14', '7.1'), false],
+    ['Linux', `${linuxWords} ${chrome()}`, false],
+  ])('the app on %s: %p', (_name, userAgent, can) => {
+    expect(canInstallApp(describeDevice(facts(userAgent)).system)).toBe(can);
+  });
+
+  it.each([
+    [
+      'Firefox 91',
+      'Mozilla/5.0 (X11; Linux x86_64; rv:91.0) Gecko/20100101 Firefox/91.0',
+      extensionStores.firefox,
+    ],
+    ['Firefox 90', 'Mozilla/5.0 (X11; Linux x86_64; rv:90.0) Gecko/20100101 Firefox/90.0', null],
+    ['Chrome 92', `${windowsWords} ${chrome('92.0.4515')}`, extensionStores.chrome],
+    ['Chrome 91', `${windowsWords} ${chrome('91.0.4472')}`, null],
+    ['Edge', `${windowsWords} ${chrome()} Edg/140.0`, extensionStores.edge],
+    ['Safari', safari, macAppStoreLink()],
+    ['Chrome on Android', android, null],
+    ['Chrome on an iPhone', iphone.replace('Version/18.5', 'CriOS/140.0'), null],
+  ])('the extension in %s is at %p', (_name, userAgent, link) => {
+    expect(extensionLink(describeDevice(facts(userAgent)))).toBe(link);
+  });
+});
+
+const offered = (userAgent: string, changes = {}) =>
+  onboardingPromos(describeDevice(facts(userAgent, changes)));
+
+describe('onboarding promo options per OS and browser (specification §9)', () => {
+  it.each([
+    ['Chrome on Windows', `${windowsWords} ${chrome()}`, ['addToBrowser', 'downloadBrowser']],
+    ['Edge on Windows', `${windowsWords} ${chrome()} Edg/140.0`, ['addToBrowser', 'downloadBrowser']],
+    ['Safari on a Mac', safari, ['downloadBrowser', 'setAsDefault']],
+    ['an iPhone', iphone, ['iosApp']],
+    ['Android', android, ['androidApp']],
+    ['Linux', `${linuxWords} ${chrome()}`, ['addToBrowser', 'mobileApps']],
+    ['Linux with an unknown browser', linuxWords, ['setAsDefault', 'mobileApps']],
+    ['an old Chrome', `${windowsWords} ${chrome('80.0')}`, ['setAsDefault', 'downloadBrowser']],
+    ['an iPhone too old for the app', iphone.replace('18_5', '12_1'), []],
+    ['a Mac too old for the app', safari.replace('10_15_7', '10_13'), ['mobileApps', 'setAsDefault']],
+  ])('%s', (_name, userAgent, options) => {
+    expect(offered(userAgent)).toEqual(options);
+  });
+
+  it('no extension is offered to an Android tablet that requests desktop pages: its Chrome has none', () => {
+    const words = `${linuxWords} ${chrome()}`;
+    expect(offered(words, { platform: 'Linux armv81', clientPlatform: 'Linux' })).toEqual(['androidApp']);
+  });
+
+  it('no extension is offered where it is installed, and nothing inside our apps', () => {
+    const words = `${windowsWords} ${chrome()}`;
+    expect(offered(words, { productPlatform: 'extension' })).toEqual(['setAsDefault', 'downloadBrowser']);
+    expect(offered(words, { productPlatform: 'windows' })).toEqual([]);
+  });
 });

@@ -115,18 +115,6 @@ describe('what the app sells', () => {
     expect(result.current).toMatchObject({ state: 'ready', offer: { platform: 'stripe' } });
   });
 
-  it('can be asked for again after an error', async () => {
-    behavior.getSubscriptionOptions = { error: 'store away' };
-    const { result } = await hook(useSubscriptionOptions);
-    await turn(10);
-    const failed = result.current;
-    expect(failed.state).toBe('error');
-    delete behavior.getSubscriptionOptions;
-    act(() => failed.state === 'error' && failed.retry());
-    await turn(10);
-    expect(result.current.state).toBe('ready');
-  });
-
   it('is empty where nothing may be bought', async () => {
     behavior.getSubscriptionOptions = { result: { platform: 'stripe', options: [], features: [] } };
     const { result } = await hook(useSubscriptionOptions);

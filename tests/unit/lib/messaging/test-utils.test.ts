@@ -14,8 +14,6 @@ import {
   readOutgoingMessages,
   simulateSubscriptionMessage,
   waitForCallCount,
-  wrapWebkitScripts,
-  wrapWindowsScripts,
 } from '@/lib/messaging/test-utils';
 import { names, production } from './contexts';
 
@@ -108,26 +106,4 @@ describe.each([
     expect(callback.mock.calls).toEqual([[{ type: 'completed' }]]);
     expect(Reflect.get(window, '__playwright_01').subscriptionEvents).toHaveLength(1);
   });
-});
-
-it('an event for a context without a fake app throws', () => {
-  const event = { messagingContext: production, name: 'authUpdate' };
-  expect(() => simulateSubscriptionMessage(event)).toThrow(/subscriptionPages/);
-});
-
-it('wrapWindowsScripts gives the script its three functions, removes them from the page and fills it in', () => {
-  startFromText(mockWindowsMessaging);
-  const script = `windowsInteropPostMessage({ Feature: 'c', SubFeatureName: 'f', Name: 'm', Data: $DATA$ });
-    if (typeof windowsInteropAddEventListener !== typeof windowsInteropRemoveEventListener) throw new Error();`;
-  new Function(wrapWindowsScripts(script, { $DATA$: { a: '$&' } }))();
-  expect(readOutgoingMessages()[0]?.payload.params).toEqual({ a: '$&' });
-  expect(Reflect.get(window, 'chrome').webview).toBeUndefined();
-});
-
-it('wrapWebkitScripts fills in a script and keeps its names to itself', () => {
-  const script = 'const mine = $VALUE$; window.__seen = mine.n; // done';
-  new Function(wrapWebkitScripts(script, { $VALUE$: { n: 3 } }))();
-  expect(Reflect.get(window, '__seen')).toBe(3);
-  expect('mine' in window).toBe(false);
-  Reflect.deleteProperty(window, '__seen');
 });

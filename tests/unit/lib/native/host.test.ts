@@ -17,15 +17,6 @@ jest.mock('@/lib/native/channel/openChannel', () => {
 beforeEach(() => fetched.mockClear());
 afterEach(removeFakeApp);
 
-it.each(['apple-2025', 'apple-new', 'android', 'windows'] as const)('finds the app: %s', async (app) => {
-  installFakeApp({ app });
-  const { detectNativeHost, detectedNativeHost } = await openPage();
-  expect(detectedNativeHost()).toBeNull();
-  const host = await detectNativeHost();
-  expect(host).toMatchObject({ inApp: true, channel: { request: expect.any(Function) } });
-  expect(detectedNativeHost()).toBe(host);
-});
-
 it('takes a browser for none, and an ordinary tab of an app too', async () => {
   expect(await (await openPage()).detectNativeHost()).toEqual({ inApp: false, channel: null });
   installFakeApp({ app: 'windows', bridge: 'unsupported' });

@@ -1,3 +1,7 @@
+import { statSync } from 'node:fs';
+import { themeFamilies } from '@/lib/content/site/pageThemes';
+import { contrastRatio, readableAt } from '@/lib/theme/contrast';
+import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
 import { resolveThemeChoice, themeOfSetting } from '@/lib/theme/theme';
 
 describe('theme setting', () => {
@@ -28,4 +32,49 @@ it.each([
   ['nothing of values that mean nothing', { override: 'c', saved: 'purple', setting: '-1' }, 'light'],
 ])('the choice of theme takes %s', (_what, sources, choice) => {
   expect(resolveThemeChoice({ override: null, saved: null, setting: null, ...sources })).toBe(choice);
+});
+
+it.each([
+  ['/', 'home'],
+  ['/mac', 'mac'],
+  ['/windows-preview', 'windows'],
+  ['/pro', 'pro'],
+  ['/pro/privacy-terms/non-us/fr', 'legal'],
+  ['/duckai/privacy-terms', 'legal'],
+  ['/subscriptions/activation-flow/this-device', 'subscriptions'],
+  ['/sync/pairing', 'sync'],
+  ['/de_DE/about', 'about'],
+  ['/fr_FR', 'home'],
+  ['/es_ES/pro/privacy-terms', 'legal'],
+  ['/about/', 'about'],
+  ['/nowhere/at-all', 'home'],
+  ['/constructor', 'home'],
+])('%s is of the family %s: by its path, else its first segment, else home', (path, family) => {
+  expect(pageTheme(path)).toBe(family);
+});
+
+it('every family has four drawings of less than six kilobytes', () => {
+  const heavy = themeFamilies.flatMap((family) =>
+    (['light', 'dark'] as const).flatMap((theme) =>
+      (['sm', 'md-lg'] as const)
+        .map((size) => backgroundOf(family, theme, size))
+        .filter((address) => statSync(`public${address}`).size >= 6 * 1024),
+    ),
+  );
+  expect(heavy).toEqual([]);
+});
+
+it('black on white stands furthest apart, a color on itself not at all, in either order', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
+  expect(contrastRatio('#12ab34', '#12ab34')).toBe(1);
+});
+
+it('gives the published ratio of greys at the edge of what may be read', () => {
+  expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+it('says for which text a contrast is enough', () => {
+  expect([21, 4.5, 4.49, 3, 2.99].map(readableAt)).toEqual(['text', 'text', 'large', 'large', 'none']);
 });

@@ -1,22 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
 import { makeAppleChain } from 'store-sandbox/apple/certificates';
-import { ConfigError, readConfig } from '@/server/config/config';
+import { readConfig } from '@/server/config/config';
 import { Environment, type Variables } from '@/server/config/environment';
 import { readStoreSettings } from '@/server/config/storeSettings';
+import { problemsOf as problemsIn } from './problemsOf';
 
 const folder = '/srv/site';
 const read = (variables: Variables) => readConfig(variables, folder);
 
-function problemsOf(variables: Variables): readonly string[] {
-  try {
-    read(variables);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-}
+const problemsOf = (variables: Variables) => problemsIn(() => read(variables));
 
 describe('the app stores', () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', {

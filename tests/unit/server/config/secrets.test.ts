@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { ConfigError, readConfig } from '@/server/config/config';
+import { readConfig } from '@/server/config/config';
 import type { Variables } from '@/server/config/environment';
+import { problemsOf as problemsIn } from './problemsOf';
 
 const key = (...parts: string[]) => parts.join('_');
 const made = (bytes = 48) => randomBytes(bytes).toString('base64');
@@ -15,15 +16,7 @@ const live = {
 };
 const sandboxSecret = 'sandbox-secret-for-one-machine-only';
 
-function problemsOf(variables: Variables): readonly string[] {
-  try {
-    readConfig(variables, '/srv/site');
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-}
+const problemsOf = (variables: Variables) => problemsIn(() => readConfig(variables, '/srv/site'));
 const named = (variables: Variables) => problemsOf(variables).map((problem) => problem.split(':')[0]);
 
 const weak: [string, string][] = [

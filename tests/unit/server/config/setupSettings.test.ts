@@ -1,17 +1,9 @@
-import { ConfigError } from '@/server/config/config';
 import { readSetupSettings } from '@/server/config/load';
+import { problemsOf as problemsIn } from './problemsOf';
 
 const set = { STRIPE_SECRET_KEY: 'sk_test_own', PUBLIC_ORIGIN: 'https://Site.example/path' };
 
-function problemsOf(variables: Record<string, string>): readonly string[] {
-  try {
-    readSetupSettings(variables);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-}
+const problemsOf = (variables: Record<string, string>) => problemsIn(() => readSetupSettings(variables));
 
 it('sets up payments with the key and the origin alone', () => {
   expect(readSetupSettings({ ...set, LOG_LEVEL: 'loud' })).toEqual({

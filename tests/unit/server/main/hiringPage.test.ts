@@ -3,7 +3,8 @@ import { openRoles } from '@/lib/content/company/hiring';
 import type { Offer } from '@/lib/contract/jobOffers';
 import type { RoleFeed } from '@/server/jobs/roleFeed';
 import { withOpenRoles } from '@/server/main/pages/hiringPage';
-import type { SiteFiles, StoredPage } from '@/server/main/pages/siteFiles';
+import type { StoredPage } from '@/server/main/pages/siteFiles';
+import { builtPage, documentOf, filesOf } from './builtPage';
 
 const graph = [
   { '@type': 'Organization' },
@@ -11,25 +12,7 @@ const graph = [
   { '@type': 'BreadcrumbList' },
 ];
 const markup = `<html><body><div data-roles=true data-salary="{least} to {most}" class=roles><div class=department><h3>Sales</h3><div><details id="role-1"><h4>Shipped</h4></details></div></div></div><div data-roles-empty="true" hidden="" class="N empty"><p>None</p></div><template data-roles-row=true><details></details></template><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })}</script></body></html>`;
-const page: StoredPage = {
-  type: 'text/html',
-  etag: 'built',
-  immutable: false,
-  encodings: { identity: () => Buffer.from(markup), br: null, gzip: null },
-  headers: {},
-};
-/** A build that ships no roles says so. */
-const pageOfNone: StoredPage = {
-  ...page,
-  encodings: { ...page.encodings, identity: () => Buffer.from(markup.replace(' hidden=""', '')) },
-};
-const filesWith = (built: StoredPage): SiteFiles => ({
-  page: () => built,
-  asset: () => null,
-  pageInApp: () => null,
-  pageInMarket: () => null,
-  errorPage: () => built,
-});
+const page = builtPage(markup);
 const offer: Offer = {
   id: 7,
   title: 'Engineer <Search>',
@@ -45,7 +28,7 @@ const offer: Offer = {
 
 function shownFor(
   offers: readonly Offer[] | null,
-  files = filesWith(page),
+  files = filesOf(page),
 ): {
   page: StoredPage;
   document: Document;
@@ -57,7 +40,7 @@ function shownFor(
   const filled = pages.page('/hiring') ?? page;
   // Written once for everybody who looks.
   expect(pages.page('/hiring')).toBe(filled);
-  const document = new DOMParser().parseFromString(filled.encodings.identity().toString('utf8'), 'text/html');
+  const document = documentOf(filled);
   const data = document.querySelector('script')?.textContent ?? '';
   return { page: filled, document, things: JSON.parse(data)['@graph'] };
 }
@@ -115,7 +98,8 @@ it('says that nothing is open when the feed says so, and nothing before it has a
 });
 
 it('says that nothing is open only when the feed says so, also where the build ships no roles', () => {
-  const files = filesWith(pageOfNone);
+  // A build that ships no roles says so.
+  const files = filesOf(builtPage(markup.replace(' hidden=""', '')));
   const isHidden = (offers: readonly Offer[] | null) =>
     shownFor(offers, files).document.querySelector('[data-roles-empty]')?.hasAttribute('hidden');
   expect([isHidden(null), isHidden([offer]), isHidden([])]).toEqual([true, true, false]);
@@ -123,5 +107,5 @@ it('says that nothing is open only when the feed says so, also where the build s
 
 it('leaves the page as it was built where there is no feed', () => {
   const roleFeed: RoleFeed = { hasFeed: false, fromFeed: () => null, read: async () => [offer] };
-  expect(withOpenRoles(filesWith(page), roleFeed, 'https://site.example').page('/hiring')).toBe(page);
+  expect(withOpenRoles(filesOf(page), roleFeed, 'https://site.example').page('/hiring')).toBe(page);
 });

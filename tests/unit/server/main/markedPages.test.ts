@@ -4,29 +4,12 @@ import { pageFlag } from '@/lib/flags/pageFlags';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import { readConfig } from '@/server/config/config';
 import { markedPages } from '@/server/main/pages/markedPages';
-import type { SiteFiles, StoredPage } from '@/server/main/pages/siteFiles';
+import { builtPage, documentOf, filesOf } from './builtPage';
 
 const built = readConfig({}, '/nonexistent').initialSettings;
 const markup = '<!doctype html><html lang="en"><head></head><body>Page</body></html>';
-const page: StoredPage = {
-  type: 'text/html',
-  etag: 'built',
-  immutable: false,
-  encodings: { identity: () => Buffer.from(markup), br: () => Buffer.from('built'), gzip: null },
-  headers: {},
-};
-const files: SiteFiles = {
-  page: (path) => (path === '/pro' ? page : null),
-  asset: () => null,
-  pageInApp: () => null,
-  pageInMarket: (path) => (path === '/pro' ? page : null),
-  errorPage: () => page,
-};
-
-/** The root element of a page as a browser reads it. */
-function rootOf({ encodings }: StoredPage): Element {
-  return new DOMParser().parseFromString(encodings.identity().toString('utf8'), 'text/html').documentElement;
-}
+const page = builtPage(markup);
+const files = filesOf(page, '/pro');
 
 describe('pages under the remote setting', () => {
   it('go out as they were built while every value is the built one', () => {
@@ -46,7 +29,7 @@ describe('pages under the remote setting', () => {
     const pages = markedPages(files, () => values);
     const inMarket = pages.pageInMarket('/pro', 'USD');
     for (const marked of [pages.page('/pro') ?? page, inMarket ?? page, pages.errorPage(404)]) {
-      const root = rootOf(marked);
+      const root = documentOf(marked).documentElement;
       expect([pageFlag('usePaidDuckAi', root), pageFlag('useUnifiedFeedback', root)]).toEqual([false, true]);
       expect([pageAllocation('mobilepropaywall', root), pageAllocation('privacypropromo', root)]).toEqual([
         0, 0.25,

@@ -1,32 +1,19 @@
 /** @jest-environment jsdom */
 import { statusPartWords, statusWords } from '@/lib/content/help/statusWords';
-import type { SiteFiles, StoredPage } from '@/server/main/pages/siteFiles';
 import { withStatusBoard } from '@/server/main/pages/statusPage';
 import type { StatusBoard, StatusReport } from '@/server/status/statusBoard';
+import { builtPage, documentOf, filesOf } from './builtPage';
 
 const markup =
   '<html><head></head><body><div><div class="board" data-status-board="true"><p>Later</p></div><p>Notes</p></div></body></html>';
-const page: StoredPage = {
-  type: 'text/html',
-  etag: 'built',
-  immutable: false,
-  encodings: { identity: () => Buffer.from(markup), br: null, gzip: null },
-  headers: {},
-};
-const files: SiteFiles = {
-  page: () => page,
-  asset: () => null,
-  pageInApp: () => null,
-  pageInMarket: () => null,
-  errorPage: () => page,
-};
+const page = builtPage(markup);
+
+/** The page with what this report says. */
+const filledWith = (report: StatusReport) =>
+  withStatusBoard(filesOf(page), boardOf(report)).page('/status') ?? page;
 
 function boardOf(report: StatusReport): StatusBoard {
   return { latest: async () => report, current: () => report };
-}
-
-function documentOf({ encodings }: StoredPage): Document {
-  return new DOMParser().parseFromString(encodings.identity().toString('utf8'), 'text/html');
 }
 
 const days = [...Array(88).fill('up'), 'slow', null];
@@ -40,7 +27,7 @@ const working: StatusReport = {
 };
 
 it('writes the states into the status page and leaves what is around them, and every other page', () => {
-  const pages = withStatusBoard(files, boardOf(working));
+  const pages = withStatusBoard(filesOf(page), boardOf(working));
   expect(pages.page('/about')).toBe(page);
   const filled = pages.page('/status') ?? page;
   expect(filled.etag).not.toBe('built');
@@ -56,7 +43,7 @@ it('writes the states into the status page and leaves what is around them, and e
 });
 
 it('says in words what the bars show, and never rounds up to a hundred percent', () => {
-  const document = documentOf(withStatusBoard(files, boardOf(working)).page('/status') ?? page);
+  const document = documentOf(filledWith(working));
   const bars = document.querySelector('svg');
   expect(bars?.getAttribute('role')).toBe('img');
   expect(bars?.getAttribute('aria-label')).toBe(statusWords.bars({ up: 88, troubled: 1, unknown: 1 }));
@@ -71,14 +58,12 @@ it('says since when it counts where the days shown began before the site did', (
     databaseAway: false,
     history: { incidents: [], checkedAt: null, ...working.history, parts },
   };
-  const document = documentOf(withStatusBoard(files, boardOf(report)).page('/status') ?? page);
+  const document = documentOf(filledWith(report));
   expect(document.querySelector('.status-scale')?.textContent).toContain('100% working since June 7, 2026');
 });
 
 it('says that the database is away, and that then nobody can sign in', () => {
-  const document = documentOf(
-    withStatusBoard(files, boardOf({ ...working, databaseAway: true })).page('/status') ?? page,
-  );
+  const document = documentOf(filledWith({ ...working, databaseAway: true }));
   expect(document.body.textContent).toContain(statusWords.databaseAway);
   expect(document.querySelector('.status-state')?.textContent).toBe(statusWords.states.down);
 });

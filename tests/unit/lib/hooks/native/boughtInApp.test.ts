@@ -1,6 +1,8 @@
 import { removeFakeApp } from 'fake-apps/fakeApp';
+import { appAccountClient } from '@/lib/hooks/native/appAccountClient';
 import { boughtInApp, isTokenRefused } from '@/lib/hooks/native/boughtInApp';
-import { serveInPage } from '@/tests/fixtures/browser/fakeService';
+import { type Route, serveInPage } from '@/tests/fixtures/browser/fakeService';
+import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
 import { subscriptionOf } from '@/tests/unit/components/account/accountSite';
 import { pageIn } from '@/tests/unit/lib/native/page';
 
@@ -49,4 +51,47 @@ it('fails where the service gives no answer', async () => {
   const { channel } = pageIn('subscriptionPages', { app: 'apple-new', token: 'token' });
   serveInPage({ 'GET /api/subscription': 'offline' });
   await expect(boughtInApp(channel)).rejects.toMatchObject({ offline: true });
+});
+
+/** Who a page sees in an app whose token was issued with this address, when the service answers so. */
+async function seenWith(email: string | null, account: Route) {
+  const { access_token: token } = tokenAnswer({ email });
+  const service = serveInPage({ 'GET /api/auth/v2/account': account });
+  const { session } = appAccountClient(pageIn('subscriptionPages', { app: 'apple-new', token }).channel);
+  await session.restore();
+  expect(service.callsTo('GET /api/auth/v2/account')[0]?.bearer).toBe(token);
+  return session.current();
+}
+
+it.each([
+  ['added', null, 'new@example.org'],
+  ['changed', 'old@example.org', 'new@example.org'],
+  ['removed', 'old@example.org', null],
+])(
+  'an address that was %s since the token of the app was issued is the one of the account',
+  async (_how, before, now) => {
+    const seen = await seenWith(before, { json: { email: now, entitlements: [] } });
+    expect(seen).toMatchObject({ accountId: 'account-1', email: now });
+  },
+);
+
+it.each<[string, Route]>([
+  ['refuses', { status: 401, json: { error: 'invalid_token' } }],
+  ['fails', { status: 503, json: {} }],
+  ['is out of reach', 'offline'],
+])('the address in the token counts where the service %s', async (_how, account) => {
+  const seen = await seenWith('old@example.org', account);
+  expect(seen).toMatchObject({ accountId: 'account-1', email: 'old@example.org' });
+});
+
+it('an empty address in the account of an older app is none', async () => {
+  const account = { id: 0, external_id: 'account-1', email: '', entitlements: [] };
+  serveInPage({
+    'GET /feature-config.json': { json: { useSubscriptionsAuthV2: true } },
+    'GET /api/auth/validate-token': { json: { account } },
+  });
+  const app = { app: 'apple-2025', token: 'v1-token' } as const;
+  const { session } = appAccountClient(pageIn('subscriptionPages', app).channel);
+  await session.restore();
+  expect(session.current()).toMatchObject({ accountId: 'account-1', email: null });
 });

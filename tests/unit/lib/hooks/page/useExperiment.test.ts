@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useExperiment } from '@/lib/hooks/page/useExperiment';
@@ -40,20 +40,5 @@ it('waits until something of it is shown', () => {
   expect(result.current).toEqual({ ready: false });
   expect(localStorage).toHaveLength(0);
   rerender({ shown: true });
-  expect(result.current).toEqual({ ready: true, variant: 'treatmenta' });
-});
-
-it('is false on a wide screen, and a page turned to the small side is read anew 50 ms after the turn (specification §9: resize debounce)', () => {
-  jest.useFakeTimers();
-  const { result } = renderHook(() => useExperiment('mobilepropaywall'));
-  turnTo(600);
-  act(() => {
-    window.dispatchEvent(new Event('resize'));
-    jest.advanceTimersByTime(49);
-  });
-  expect(result.current).toEqual({ ready: true, variant: false });
-  act(() => {
-    jest.advanceTimersByTime(1);
-  });
   expect(result.current).toEqual({ ready: true, variant: 'treatmenta' });
 });

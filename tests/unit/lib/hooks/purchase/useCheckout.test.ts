@@ -113,15 +113,4 @@ describe('buying (product §5)', () => {
     await press();
     expect(asked()).toBe(2);
   });
-
-  it('an expired session is refreshed on the way, and the purchase goes on', async () => {
-    const { service, go, press } = open();
-    const expired = accountClient().session.current()?.accessToken;
-    service.routes[checkout] = ({ bearer }) =>
-      bearer === expired ? { status: 401, json: { error: 'expired_token' } } : paid;
-    await press();
-    expect(service.callsTo('POST /api/auth/v2/token')).toHaveLength(1);
-    expect(service.callsTo(create)).toEqual([]);
-    expect(go).toHaveBeenCalledTimes(1);
-  });
 });

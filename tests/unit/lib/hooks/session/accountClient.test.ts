@@ -1,3 +1,4 @@
+import { readPendingSignIn, savePendingSignIn } from '@/lib/auth/pendingSignIn';
 import { fakeCredentials } from '@/tests/fixtures/browser/fakeTokens';
 import { openPage } from '@/tests/fixtures/browser/subscriptionPage';
 
@@ -10,6 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   jest.useRealTimers();
 });
 
@@ -116,4 +118,24 @@ describe('the account client of a page', () => {
     expect(service.callsTo('POST /staging/api/auth/v2/token')[0]?.form.ttl).toBe('7200');
     expect(service.callsTo(token)).toEqual([]);
   });
+});
+
+/** What a page opened now keeps of a sign-in. */
+async function storageOfPage(url: string) {
+  window.history.replaceState(null, '', url);
+  return (await import('@/lib/hooks/session/accountStorage')).accountStorage();
+}
+
+const pending = { email: 'anna@example.org', codeVerifier: 'verifier', openedAt: Date.now() };
+
+it('a code that the live services mailed is expected by no page on staging, and again by a live one', async () => {
+  const live = await storageOfPage('/subscriptions/activate');
+  savePendingSignIn(live, pending);
+  expect(readPendingSignIn(live)).toEqual(pending);
+  jest.resetModules();
+  const staging = await storageOfPage('/subscriptions/activate?environment=staging');
+  expect(readPendingSignIn(staging)).toBeNull();
+  savePendingSignIn(staging, { ...pending, email: 'staging@example.org' });
+  // The page from before, which the browser brings back as it was.
+  expect(readPendingSignIn(live)).toEqual(pending);
 });

@@ -1,0 +1,110 @@
+import { pageName } from '@/lib/events/pageName';
+import { memoryStorage } from '@/lib/storage/browserStorage';
+import { readEnvironmentName } from '@/lib/url/environmentName';
+import { withoutLocale } from '@/lib/url/localePrefix';
+import { readPairing } from '@/lib/url/pairingCode';
+import { readWebUrl } from '@/lib/url/readWebUrl';
+
+describe('the environment (specification §7)', () => {
+  it('is staging for the session once the address says so', () => {
+    const session = memoryStorage();
+    expect(readEnvironmentName('', session)).toBe('production');
+    expect(readEnvironmentName('?environment=staging', session)).toBe('staging');
+    expect(readEnvironmentName('', session)).toBe('staging');
+    expect(session.getItem('environment')).toBe('staging');
+    expect(readEnvironmentName('', memoryStorage())).toBe('production');
+  });
+
+  it.each(['Staging', 'production', 'staging/', '<staging>', 'stagingx', ''])(
+    'is production with environment=%s',
+    (value) => {
+      const session = memoryStorage();
+      session.setItem('environment', 'https://other.example');
+      expect(readEnvironmentName(`?environment=${value}`, session)).toBe('production');
+      expect(session.getItem('environment')).toBe('https://other.example');
+    },
+  );
+});
+
+it.each([
+  ['/de_DE/about', '/about'],
+  ['/pt_BR/pro/privacy-terms', '/pro/privacy-terms'],
+  ['/fil_PH/', '/'],
+  ['/fr_FR', '/'],
+  ['/de', '/'],
+  ['/de/about', '/about'],
+])('takes the language off %s', (path, page) => {
+  expect(withoutLocale(path)).toBe(page);
+});
+
+it.each(['/', '/about', '/deu', '/de_de/about', '/DE_DE/about', '/about/de_DE', '/de_DEx/about', ''])(
+  'finds none in %p',
+  (path) => {
+    expect(withoutLocale(path)).toBe(path || '/');
+  },
+);
+
+it.each([
+  ['/', 'home'],
+  ['', 'home'],
+  ['/pro/welcome', 'pro'],
+  ['/how-we-work/', 'how-we-work'],
+  ['/de_DE/about', 'about'],
+  ['/de_DE/', 'home'],
+  ['/de/about', 'about'],
+])('counts %p as %s: the first segment, or home, in every language (specification §2)', (path, name) => {
+  expect(pageName(path)).toBe(name);
+});
+
+it('reads code and name of the first version', () => {
+  expect(readPairing('#&code=eyJhIjoxfQ==&deviceName=Kitchen%20tablet')).toEqual({
+    code: 'eyJhIjoxfQ==',
+    deviceName: 'Kitchen tablet',
+  });
+});
+
+it('reads the code of the second version, which goes before the first', () => {
+  expect(readPairing('#&code=old&code2=bmV3_-')).toEqual({ code: 'bmV3_-', deviceName: null });
+});
+
+it('keeps the plus and the slash that base64 is written with', () => {
+  expect(readPairing('#code=a+b/c=')?.code).toBe('a+b/c=');
+});
+
+it.each(['', '#', '#&', '#&deviceName=Tablet', '#&code=', '#top'])('finds no code in "%s"', (fragment) => {
+  expect(readPairing(fragment)).toBeNull();
+});
+
+it.each(['<b>x</b>', 'two words', 'a"b', "x'y", 'javascript:1'])('refuses a code like %s', (code) => {
+  expect(readPairing(`#&code=${encodeURIComponent(code)}`)).toBeNull();
+});
+
+it('refuses a code of more than 4,000 characters', () => {
+  expect(readPairing(`#&code=${'a'.repeat(4000)}`)).not.toBeNull();
+  expect(readPairing(`#&code=${'a'.repeat(4001)}`)).toBeNull();
+});
+
+it.each(['<i>me</i>', 'a/b', ' ', 'n'.repeat(61)])('shows no name like "%s"', (name) => {
+  expect(readPairing(`#&code=abc&deviceName=${encodeURIComponent(name)}`)).toEqual({
+    code: 'abc',
+    deviceName: null,
+  });
+});
+
+it('gives back the address of a web page', () => {
+  expect(readWebUrl('https://pond.example/a?b=c')).toBe('https://pond.example/a?b=c');
+  expect(readWebUrl('http://pond.example')).toBe('http://pond.example/');
+});
+
+it.each([
+  null,
+  '',
+  'pond.example',
+  'javascript:alert(1)',
+  'data:text/html,hi',
+  'https://pond.example/<script>',
+  'https://somebody:secret@pond.example/',
+  `https://pond.example/${'a'.repeat(2000)}`,
+])('drops %s', (value) => {
+  expect(readWebUrl(value)).toBeNull();
+});

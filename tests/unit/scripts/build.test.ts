@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { BuildCache } from '@/scripts/build/buildCache.mjs';
+import mediaWidths from '@/scripts/build/mediaWidths.mjs';
+import askForWords, { bundleWords } from '@/scripts/build/words.mjs';
+import { openBuildCache } from '../../../scripts/build/buildCache.mjs';
+import { compress } from '../../../scripts/build/compress.mjs';
+import { renderedHash } from '../../../scripts/build/sources.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-cache-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('compresses in each encoding, and leaves out what is no smaller', async () => {
+  const cache = openBuildCache(folder);
+  const text = Buffer.from('the same words '.repeat(100));
+  const { br, gzip } = await compress(cache, text);
+  expect(brotliDecompressSync(br ?? '').equals(text)).toBe(true);
+  expect(gunzipSync(gzip ?? '').equals(text)).toBe(true);
+  expect(await compress(cache, Buffer.from('x'))).toEqual({ br: null, gzip: null });
+});
+
+it('makes once what has the same content, and removes what is no longer used', async () => {
+  const make = jest.fn(async () => 'made');
+  const build = () => openBuildCache(folder);
+  const first = build();
+  await Promise.all([first.made('text', '.up', make), first.made('text', '.up', make)]);
+  await first.made('other', '.up', make);
+  expect(make).toHaveBeenCalledTimes(2);
+  const next = build();
+  expect(String(await next.made('text', '.up', make))).toBe('made');
+  expect(make).toHaveBeenCalledTimes(2);
+  next.forgetUnused();
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+it('puts the width in the place of its name, in components and in style sheets', () => {
+  const component = 'const look = `@media screen and (--below-medium) { p { color: var(--color-text) } }`;';
+  expect(mediaWidths(component)).toBe(
+    'const look = `@media screen and (max-width: 49.99rem) { p { color: var(--color-text) } }`;',
+  );
+  expect(mediaWidths('@media (--from-compact) and (--below-wide) {}')).toBe(
+    '@media (min-width: 30rem) and (max-width: 61.99rem) {}',
+  );
+});
+
+it('stops the build at a name that nobody defined', () => {
+  expect(() => mediaWidths('@media (--below-tall) {}')).toThrow(
+    'styles/breakpoints.css has no --below-tall.',
+  );
+});
+
+const project = mkdtempSync(join(tmpdir(), 'sources-'));
+afterAll(() => rmSync(project, { recursive: true }));
+
+it.each([
+  ['.build/words.de.cjs', ['de']],
+  ['.build/words.en.cjs', ['en']],
+  ['lib/content/legal/de.md', ['en', 'de']],
+  ['.next/BUILD_ID', ['en', 'de']],
+])('after a change of %s renders %j again', (path, expected) => {
+  const hashes = () => ['en', 'de'].map((language) => `${language} ${renderedHash(project, language)}`);
+  const before = hashes();
+  expect(hashes()).toEqual(before);
+  mkdirSync(join(project, path, '..'), { recursive: true });
+  writeFileSync(join(project, path), 'changed');
+  const changed = hashes().filter((hash) => !before.includes(hash));
+  expect(changed.map((hash) => hash.slice(0, 2))).toEqual(expected);
+});
+
+const cache: BuildCache = {
+  made: async (_content, _ending, make) => Buffer.from(await make()),
+  forgetUnused() {},
+};
+const source =
+  "export type Words = string;\nexport const formWords = { email: 'Email' };\nexport const other = 1;";
+
+it('a module with translations is compiled to one that asks for its words', () => {
+  const compiled = askForWords.call(
+    { resourcePath: `${process.cwd()}/lib/content/account/forms.ts` },
+    source,
+  );
+  expect(compiled).toBe(
+    "export const formWords = /*#__PURE__*/ siteWords('account/forms/formWords');\n" +
+      "export const other = /*#__PURE__*/ siteWords('account/forms/other');",
+  );
+});
+
+it('a module in English alone is compiled as it is', () => {
+  expect(askForWords.call({ resourcePath: `${process.cwd()}/lib/content/brand.ts` }, source)).toBe(source);
+});
+
+it.each([
+  ['en', 'Send a new code'],
+  ['de', 'Neuen Code senden'],
+])('the words of a page answer in %s', async (language, resend) => {
+  const browser = createContext({});
+  runInContext(await bundleWords(process.cwd(), language, ['account/forms/formWords'], cache), browser);
+  expect(runInContext('siteWords("account/forms/formWords").resend', browser)).toBe(resend);
+});
