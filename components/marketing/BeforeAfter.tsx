@@ -5,13 +5,13 @@ type Props = { before: string; after: string; rows: readonly { before: string; a
 /** What is usual and what is ours in pairs: a table of two columns. */
 export function BeforeAfter({ before, after, rows }: Props) {
   return (
-    <table>
+    <table className="full-width">
       <thead>
         <tr>
-          <th className="small-print" scope="col">
+          <th className="small-print medium-weight" scope="col">
             {before}
           </th>
-          <th className="small-print" scope="col">
+          <th className="small-print medium-weight" scope="col">
             {after}
           </th>
         </tr>
@@ -19,8 +19,8 @@ export function BeforeAfter({ before, after, rows }: Props) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.before}>
-            <td>{row.before}</td>
-            <td className="ours">
+            <td className="muted padded warm-ground">{row.before}</td>
+            <td className="ours padded strong-tint medium-weight">
               <Sign kind="yes" disc />
               <span>{row.after}</span>
             </td>
@@ -29,22 +29,17 @@ export function BeforeAfter({ before, after, rows }: Props) {
       </tbody>
       <style jsx>{`
         table {
-          width: 100%;
           border-collapse: separate;
           border-spacing: 0 var(--space-3);
         }
 
         th {
           padding: 0 var(--space-5) var(--space-2);
-          font-weight: var(--weight-medium);
           text-align: start;
         }
 
         td {
           width: 50%;
-          padding: var(--space-5);
-          background: var(--color-surface-warm);
-          color: var(--color-text-muted);
           vertical-align: top;
         }
 
@@ -54,9 +49,6 @@ export function BeforeAfter({ before, after, rows }: Props) {
 
         .ours {
           border-radius: 0 var(--radius-medium) var(--radius-medium) 0;
-          background: var(--color-surface-tint-strong);
-          color: var(--color-text);
-          font-weight: var(--weight-medium);
         }
 
         .ours :global(.tick-sign) {

@@ -33,7 +33,7 @@ export function CachedDrawing({ name, fit = 'whole' }: Props) {
     <svg
       data-screen-only
       aria-hidden="true"
-      className={`cached-drawing ${fit}`}
+      className={`cached-drawing full-width ${fit}`}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
@@ -41,7 +41,6 @@ export function CachedDrawing({ name, fit = 'whole' }: Props) {
       <use href={`/static-assets/backgrounds/${name}`} />
       <style jsx global>{`
         .cached-drawing {
-          width: 100%;
           height: auto;
         }
 

@@ -16,7 +16,12 @@ type Props = {
 export function CarouselControls({ total, cover, words, pause, event }: Props) {
   return (
     <div className="controls in-row gap-2" data-needs-script="" data-screen-only="">
-      <p role="status" data-carousel-position={words.position(0, total)} data-carousel-cover={cover}>
+      <p
+        className="muted"
+        role="status"
+        data-carousel-position={words.position(0, total)}
+        data-carousel-cover={cover}
+      >
         {cover ?? words.position(1, total)}
       </p>
       {pause ? (
@@ -45,7 +50,6 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
         p {
           min-width: 4.75rem;
           margin-right: var(--space-2);
-          color: var(--color-text-muted);
           font-variant-numeric: tabular-nums;
           text-align: end;
         }

@@ -112,10 +112,7 @@ export function DownloadButton({
         }
 
         @media (--below-compact) {
-          .download-button .offer {
-            width: 100%;
-          }
-
+          .download-button .offer,
           .download-button .offer .button {
             width: 100%;
           }
@@ -139,7 +136,7 @@ type OtherDevicesProps = {
 function OtherDevices({ page, event, except }: OtherDevicesProps) {
   const rows = otherDevices.filter(({ to }) => !('page' in to && to.page === except));
   return (
-    <div className="others small-print wrapping" data-screen-only>
+    <div className="others small-print wrapping above-4" data-screen-only>
       <span>{downloadWords.others}</span>
       <ul
         className="wrapping"
@@ -156,7 +153,6 @@ function OtherDevices({ page, event, except }: OtherDevicesProps) {
         .others {
           align-items: baseline;
           gap: 0 var(--space-3);
-          margin-top: var(--space-4);
         }
 
         ul {

@@ -18,12 +18,12 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
   return (
     <section className="tinted-page">
       <Container>
-        <div className="two-columns columns">
+        <div className="two-columns columns level">
           <PostBird mood={mood} />
           <div>
-            <h1>{title}</h1>
+            <h1 className="below-4">{title}</h1>
             {children}
-            {after ? <p className="after small-print">{after}</p> : null}
+            {after ? <p className="after small-print above-5">{after}</p> : null}
           </div>
         </div>
       </Container>
@@ -31,12 +31,10 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
         .columns {
           --first: 7fr;
           --second: 5fr;
-          align-items: center;
           gap: var(--space-6) var(--space-9);
         }
 
         h1 {
-          margin-bottom: var(--space-4);
           letter-spacing: var(--tracking-display);
         }
 
@@ -53,7 +51,6 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
 
         .after {
           max-width: 32rem;
-          margin-top: var(--space-5);
         }
       `}</style>
     </section>
@@ -63,7 +60,7 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
 /** The duck as a mail carrier: with a letter to deliver, on its way, or with an empty bag. */
 function PostBird({ mood }: { mood: 'asks' | 'carries' | 'rests' }) {
   return (
-    <svg viewBox="0 0 360 200" aria-hidden="true">
+    <svg className="clipped large-corners" viewBox="0 0 360 200" aria-hidden="true">
       <circle fill="var(--art-sun)" cx="292" cy="62" r="40" />
       <path fill="var(--art-far)" d="M0 168q60-48 130-22t120-10q60-20 110 14v50H0z" />
       <path fill="var(--art-middle)" d="M0 182q90-26 180-6t180-8v32H0z" />
@@ -87,8 +84,6 @@ function PostBird({ mood }: { mood: 'asks' | 'carries' | 'rests' }) {
       <style jsx>{`
         svg {
           width: min(100%, 22.5rem);
-          overflow: hidden;
-          border-radius: var(--radius-large);
           background: var(--art-sky);
         }
 

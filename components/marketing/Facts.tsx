@@ -3,7 +3,7 @@ export function Facts({ rows }: { rows: readonly { term: string; text: string }[
   return (
     <dl>
       {rows.map(({ term, text }) => (
-        <div key={term}>
+        <div className="in-column line-below" key={term}>
           <dt className="muted">{term}</dt>
           <dd className="medium-weight">{text}</dd>
         </div>
@@ -18,11 +18,9 @@ export function Facts({ rows }: { rows: readonly { term: string; text: string }[
         }
 
         div {
-          display: grid;
           grid-template-columns: subgrid;
           grid-column: 1 / -1;
           padding-block: var(--space-3);
-          border-bottom: 1px solid var(--color-border);
         }
       `}</style>
     </dl>

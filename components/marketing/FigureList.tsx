@@ -14,8 +14,8 @@ export function FigureList({ items, size = 'normal' }: Props) {
     <dl className={size}>
       {items.map(({ label, value }) => (
         <div key={label}>
-          <dt className="small-print">{label}</dt>
-          <dd>{value}</dd>
+          <dt className="small-print above-1 balanced">{label}</dt>
+          <dd className="strong-weight">{value}</dd>
         </div>
       ))}
       <style jsx>{`
@@ -47,14 +47,8 @@ export function FigureList({ items, size = 'normal' }: Props) {
           max-width: 8rem;
         }
 
-        dt {
-          margin-top: var(--space-1);
-          text-wrap: balance;
-        }
-
         dd {
           font-size: var(--text-title-1);
-          font-weight: var(--weight-semibold);
           letter-spacing: -0.04em;
           word-spacing: 0.08em;
           line-height: 1.1;

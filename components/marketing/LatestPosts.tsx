@@ -15,7 +15,7 @@ const count = 3;
 export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
   const { title, lead, all, loading, loaded, failed, failedHint, retry, empty } = latestPostsWords;
   return (
-    <section className={tone} aria-labelledby="posts-title">
+    <section className={tone === 'warm' ? 'band warm-ground' : 'band'} aria-labelledby="posts-title">
       <Container>
         <header className="apart wrapping gap-5">
           <div>
@@ -29,7 +29,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
           </ButtonLink>
         </header>
         <div
-          className="posts"
+          className="posts holder"
           data-posts={count}
           data-posts-loading={loading}
           data-posts-loaded={loaded(0)}
@@ -38,13 +38,13 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
           data-screen-only
         >
           <p className="spoken status" role="status" data-posts-status />
-          <ul data-posts-list tabIndex={-1} aria-labelledby="posts-title">
+          <ul className="in-column" data-posts-list tabIndex={-1} aria-labelledby="posts-title">
             {Array.from({ length: count }, (_, position) => position).map((position) => (
               <PostCard key={position} waiting />
             ))}
           </ul>
           <div
-            className="failure covering raised-panel gap-3 bordered"
+            className="failure covering raised-panel gap-3 bordered in-column centered"
             role="alert"
             data-posts-failure
             hidden
@@ -61,25 +61,15 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
         </div>
       </Container>
       <style jsx>{`
-        section {
-          padding-block: var(--space-section);
-        }
-
-        .warm {
-          background: var(--color-surface-warm);
-        }
-
         header {
           align-items: end;
         }
 
         .posts {
-          position: relative;
           margin-top: var(--space-7);
         }
 
         ul {
-          display: grid;
           grid-template-columns: repeat(3, minmax(0, 1fr));
           gap: var(--space-6) var(--space-5);
         }
@@ -94,11 +84,9 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
         }
 
         .failure {
-          display: grid;
           place-content: center;
           justify-items: center;
           padding: var(--space-5);
-          text-align: center;
         }
 
         @media (--below-medium) {

@@ -35,7 +35,7 @@ export function PageHero(props: Props) {
       {route ? <ThemeBackground family={pageTheme(route)} /> : null}
       <Container>
         {aside ? (
-          <div className="two-columns columns">
+          <div className="two-columns columns level">
             {words}
             <div className="aside">{aside}</div>
           </div>
@@ -80,7 +80,6 @@ export function PageHero(props: Props) {
         .columns {
           --first: 6fr;
           --second: 5fr;
-          align-items: center;
           gap: var(--space-7) var(--space-9);
         }
 

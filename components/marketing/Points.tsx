@@ -28,7 +28,11 @@ export function Points<Item extends Point>({ items, layout = 'list', numbered = 
           <div>
             <h3>{item.title}</h3>
             <p className="muted above-2">{item.text}</p>
-            {item.link ? <a href={localUrl(item.link.href)}>{item.link.label}</a> : null}
+            {item.link ? (
+              <a className="above-2 strong-weight" href={localUrl(item.link.href)}>
+                {item.link.label}
+              </a>
+            ) : null}
           </div>
         </li>
       ))}
@@ -46,8 +50,6 @@ export function Points<Item extends Point>({ items, layout = 'list', numbered = 
 
         a {
           display: inline-block;
-          margin-top: var(--space-2);
-          font-weight: var(--weight-semibold);
         }
 
         ol > li::before {

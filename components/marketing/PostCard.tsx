@@ -11,8 +11,8 @@ const { all } = latestPostsWords;
  */
 export function PostCard({ waiting = false }: { waiting?: boolean }) {
   return (
-    <li aria-hidden={waiting || undefined}>
-      <div className="picture">
+    <li className="holder" aria-hidden={waiting || undefined}>
+      <div className="picture clipped strong-tint large-corners">
         {waiting ? null : (
           <>
             <svg aria-hidden="true" viewBox="0 0 640 400" width="640" height="400">
@@ -23,10 +23,10 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
           </>
         )}
       </div>
-      <div className="line eyebrow small-text">
+      <div className="line eyebrow small-text above-4">
         {waiting ? <Skeleton width="short" /> : <p lang={inEnglish} data-post="category" />}
       </div>
-      <div className="title">
+      <div className="title gap-2 above-1 in-column">
         {waiting ? (
           <>
             <Skeleton />
@@ -48,15 +48,8 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
         )}
       </div>
       <style jsx>{`
-        li {
-          position: relative;
-        }
-
         .picture {
-          overflow: hidden;
           aspect-ratio: 8 / 5;
-          border-radius: var(--radius-large);
-          background: var(--color-surface-tint-strong);
         }
 
         .picture > * {
@@ -67,16 +60,12 @@ export function PostCard({ waiting = false }: { waiting?: boolean }) {
 
         .line {
           height: 1.5rem;
-          margin-top: var(--space-4);
           line-height: 1.5rem;
         }
 
         .title {
-          display: grid;
           align-content: start;
-          gap: var(--space-2);
           min-height: 4.875rem;
-          margin-top: var(--space-1);
         }
 
         /* Between phone width and three columns, a full-width picture would fill the screen: the text goes

@@ -16,7 +16,7 @@ type Props = {
 export function RowTable({ caption, columns, first, rows }: Props) {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table role="table">
+    <table className="below-6 full-width" role="table">
       <caption className="spoken">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -51,8 +51,6 @@ export function RowTable({ caption, columns, first, rows }: Props) {
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <style jsx>{`
         table {
-          width: 100%;
-          margin-bottom: var(--space-6);
           border-collapse: collapse;
           text-align: start;
         }

@@ -25,7 +25,7 @@ export function Section({ tone = 'plain', picture, pictureSide = 'right', ...wor
     <section id={words.id} className={`band ${tone}`} aria-labelledby={`${words.id}-title`}>
       <Container>
         {picture ? (
-          <div className={`two-columns pair ${pictureSide}`}>
+          <div className={`two-columns pair level ${pictureSide}`}>
             <SectionWords {...words} beside />
             <div className="picture">{picture}</div>
           </div>
@@ -43,7 +43,6 @@ export function Section({ tone = 'plain', picture, pictureSide = 'right', ...wor
         }
 
         .pair {
-          align-items: center;
           gap: var(--space-8) clamp(var(--space-6), 6vw, var(--space-10));
         }
 
@@ -71,7 +70,7 @@ function SectionWords(props: WordsProps & { beside?: boolean }) {
         <h2 className="section-title" id={`${id}-title`}>
           {title}
         </h2>
-        {lead ? <p className="lead-text">{lead}</p> : null}
+        {lead ? <p className="lead-text above-4 balanced">{lead}</p> : null}
         {action ? <div className="above-5">{action}</div> : null}
       </header>
       {children ? <div>{children}</div> : null}
@@ -86,11 +85,6 @@ function SectionWords(props: WordsProps & { beside?: boolean }) {
 
         .close {
           margin-bottom: var(--space-5);
-        }
-
-        p {
-          margin-top: var(--space-4);
-          text-wrap: balance;
         }
 
         .center {

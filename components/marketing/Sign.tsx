@@ -11,15 +11,13 @@ type Props = {
  */
 export function Sign({ kind, disc = false }: Props) {
   return (
-    <span aria-hidden="true" className={`tick-sign ${kind}${disc ? ' disc' : ''}`}>
+    <span aria-hidden="true" className={`tick-sign accent-text own-size ${kind}${disc ? ' disc' : ''}`}>
       <style jsx global>{`
         .tick-sign {
           display: inline-grid;
           place-items: center;
-          flex: none;
           width: 1.25rem;
           height: 1.5em;
-          color: var(--color-accent-text);
         }
 
         .tick-sign::before {

@@ -47,9 +47,9 @@ function PromoText({ className, words, address }: { className: string; words: Pr
       <p className="tagline">
         {line.text} <a href={localUrl(address)}>{line.link}</a>
       </p>
-      <div className="banner in-row apart wrapping">
+      <div className="banner in-row apart wrapping strong-tint huge-corners">
         <div>
-          <p className="title small-title strong-weight">{banner.title}</p>
+          <p className="title small-title strong-weight title-leading">{banner.title}</p>
           <p>{banner.text}</p>
         </div>
         <ButtonLink href={address}>{banner.link}</ButtonLink>
@@ -79,8 +79,6 @@ function PromoText({ className, words, address }: { className: string; words: Pr
           gap: var(--space-4) var(--space-7);
           margin-block: var(--space-6);
           padding: var(--space-6);
-          border-radius: var(--radius-huge);
-          background: var(--color-surface-tint-strong);
         }
 
         .banner > div {
@@ -90,7 +88,6 @@ function PromoText({ className, words, address }: { className: string; words: Pr
 
         .title {
           margin-bottom: var(--space-1);
-          line-height: var(--leading-title);
         }
       `}</style>
     </div>

@@ -5,7 +5,7 @@ export function TickList({ items, row = false }: { items: readonly string[]; row
   return (
     <ul className={row ? 'row' : 'column'}>
       {items.map((item) => (
-        <li key={item}>
+        <li className="gap-2 side-by-side" key={item}>
           <Icon name="check" size={20} />
           {item}
         </li>
@@ -19,11 +19,6 @@ export function TickList({ items, row = false }: { items: readonly string[]; row
 
         .column {
           flex-direction: column;
-        }
-
-        li {
-          display: flex;
-          gap: var(--space-2);
         }
 
         li > :global(svg) {

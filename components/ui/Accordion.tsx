@@ -24,7 +24,7 @@ export function Accordion({ items, event }: Props) {
           <summary className="in-row apart gap-4">
             <h3>{item.title}</h3>
           </summary>
-          <div className="content">{item.content}</div>
+          <div className="content muted">{item.content}</div>
         </details>
       ))}
       <style jsx global>{`
@@ -98,7 +98,6 @@ export function Accordion({ items, event }: Props) {
         .accordion .content {
           max-width: 44rem;
           padding-bottom: var(--space-5);
-          color: var(--color-text-muted);
         }
 
         @media print {

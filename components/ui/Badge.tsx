@@ -6,7 +6,7 @@ export type BadgeTone = 'accent' | 'highlight' | 'neutral' | 'success' | 'warnin
 /** A short label for a status or for something new. */
 export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone?: BadgeTone }) {
   return (
-    <span className={`tone-${tone} caption-text strong-weight round-ends forced-edge`}>
+    <span className={`tone-${tone} level caption-text strong-weight round-ends forced-edge`}>
       {children}
       <style jsx global>
         {toneStyles}
@@ -14,7 +14,6 @@ export function Badge({ children, tone = 'accent' }: { children: ReactNode; tone
       <style jsx>{`
         span {
           display: inline-flex;
-          align-items: center;
           padding: 0.1875rem 0.5625rem;
           line-height: 1.3;
           white-space: nowrap;

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 /** A tinted part of a screen. */
 export function Card({ children }: { children: ReactNode }) {
   return (
-    <div>
+    <div className="clipped">
       {children}
       <style jsx>{`
         div {
-          overflow: hidden;
           padding: var(--card-padding);
           border: 1px solid transparent;
           border-radius: var(--card-radius);

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 /** The centered column of a page, with its side margins. */
 export function Container({ children }: { children: ReactNode }) {
   return (
-    <div>
+    <div className="full-width">
       {children}
       <style jsx>{`
         div {
-          width: 100%;
           max-width: calc(var(--width-content) + 2 * var(--space-gutter));
           margin-inline: auto;
           padding-inline: var(--space-gutter);

@@ -7,7 +7,7 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
   return (
     <dl>
       {rows.map((row) => (
-        <div className="row" key={row.term}>
+        <div className="row in-column level" key={row.term}>
           <dt className="small-print">{row.term}</dt>
           <dd className="value medium-weight">{row.value}</dd>
           {row.action ? (
@@ -19,9 +19,7 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
       ))}
       <style jsx>{`
         .row {
-          display: grid;
           grid-template-columns: minmax(0, 1fr) auto;
-          align-items: center;
           gap: 0 var(--space-4);
           min-height: 4.25rem;
           padding-block: var(--space-3);

@@ -48,7 +48,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
     >
       {open ? (
         <div className="body in-column gap-4">
-          <header className="apart gap-4">
+          <header className="apart gap-4 at-start">
             <h2 id={titleId}>{title}</h2>
             <button type="button" className="icon-button" onClick={onClose}>
               <Icon name="close" size={24} />
@@ -56,7 +56,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
             </button>
           </header>
           {children}
-          {actions ? <footer className="gap-3 above-2">{actions}</footer> : null}
+          {actions ? <footer className="gap-3 above-2 side-by-side">{actions}</footer> : null}
         </div>
       ) : null}
       <style jsx global>
@@ -76,17 +76,12 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           padding: var(--card-padding);
         }
 
-        header {
-          align-items: flex-start;
-        }
-
         button {
           flex: none;
           margin: -0.375rem -0.5rem 0 0;
         }
 
         footer {
-          display: flex;
           flex-wrap: wrap-reverse;
           justify-content: flex-end;
         }

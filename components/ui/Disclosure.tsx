@@ -14,14 +14,10 @@ type Props = {
 /** A line that expands to a paragraph, or to more, without a script. */
 export function Disclosure({ title, text, children, id, name }: Props) {
   return (
-    <details id={id} name={name}>
+    <details className="line-above" id={id} name={name}>
       <summary className="in-row apart gap-3 medium-weight">{title}</summary>
       {text ? <p className="muted">{text}</p> : children}
       <style jsx>{`
-        details {
-          border-top: 1px solid var(--color-border);
-        }
-
         summary {
           min-height: 3.25rem;
           padding-block: var(--space-3);

@@ -18,10 +18,11 @@ type Props = {
 export function Notice({ tone = 'info', title, children, actions, silent = false }: Props) {
   const role = silent ? undefined : tone === 'danger' ? 'alert' : 'status';
   return (
-    <div className={`notice tone-${tone} gap-3 small-text forced-edge`} role={role}>
-      <span className="icon">
-        <Icon name={tone} size={24} />
-      </span>
+    <div
+      className={`notice tone-${tone} side-by-side gap-3 medium-corners small-text forced-edge`}
+      role={role}
+    >
+      <Icon name={tone} size={24} />
       <div className="body">
         {title ? <p className="strong-weight">{title}</p> : null}
         {children ? <div className="text">{children}</div> : null}
@@ -32,14 +33,8 @@ export function Notice({ tone = 'info', title, children, actions, silent = false
       </style>
       <style jsx>{`
         .notice {
-          display: flex;
           padding: var(--space-4) clamp(var(--space-4), 3vw, var(--space-5));
-          border-radius: var(--radius-medium);
           line-height: 1.5;
-        }
-
-        .icon {
-          flex: none;
         }
 
         .body {

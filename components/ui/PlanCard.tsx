@@ -18,10 +18,10 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
 /** One choice among plans: a radio button the size of a card. Put two or more into one fieldset with a legend. */
 export function PlanCard({ title, price, period, detail, badge, ...rest }: Props) {
   return (
-    <label>
+    <label className="own-line holder">
       <input className="unseen-control" {...rest} type="radio" />
       <span className="card in-row wrapping">
-        <span className="dot round-ends" aria-hidden="true" />
+        <span className="dot round-ends own-size" aria-hidden="true" />
         <span className="words">
           <span className="top in-row wrapping">
             <span className="title strong-weight">{title}</span>
@@ -33,17 +33,12 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           </span>
           {detail ? <span className="small-print">{detail}</span> : null}
         </span>
-        <span className="amount">
+        <span className="amount in-column own-size">
           <span className="price medium-title strong-weight">{price}</span>{' '}
           <span className="period">{period}</span>
         </span>
       </span>
       <style jsx>{`
-        label {
-          position: relative;
-          display: block;
-        }
-
         .card {
           gap: clamp(var(--space-2), 3.5vw, var(--space-4));
           height: 100%;
@@ -56,7 +51,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         }
 
         .dot {
-          flex: none;
           width: 1.5rem;
           height: 1.5rem;
           border: 2px solid var(--color-border-strong);
@@ -88,8 +82,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         }
 
         .amount {
-          display: grid;
-          flex: none;
           justify-items: end;
         }
 

@@ -2,51 +2,17 @@ import type { ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  gap?: 'tight' | 'normal' | 'loose';
+  gap?: keyof typeof gaps;
   /** `row` wraps when there is not enough room. */
-  direction?: 'column' | 'row';
-  align?: 'stretch' | 'start' | 'center';
+  direction?: keyof typeof directions;
+  align?: keyof typeof aligns;
 };
+
+const gaps = { tight: 'gap-2', normal: 'gap-4', loose: 'gap-6' };
+const directions = { column: 'stacked', row: 'wrapping level' };
+const aligns = { stretch: '', start: 'at-start', center: 'level' };
 
 /** Puts equal space between its children. */
 export function Stack({ children, gap = 'normal', direction = 'column', align = 'stretch' }: Props) {
-  return (
-    <div className={`${gap} ${direction} ${align}`}>
-      {children}
-      <style jsx>{`
-        div {
-          display: flex;
-        }
-
-        .column {
-          flex-direction: column;
-        }
-
-        .row {
-          flex-flow: row wrap;
-          align-items: center;
-        }
-
-        .tight {
-          gap: var(--space-2);
-        }
-
-        .normal {
-          gap: var(--space-4);
-        }
-
-        .loose {
-          gap: var(--space-6);
-        }
-
-        .start {
-          align-items: flex-start;
-        }
-
-        .center {
-          align-items: center;
-        }
-      `}</style>
-    </div>
-  );
+  return <div className={`${gaps[gap]} ${directions[direction]} ${aligns[align]}`}>{children}</div>;
 }

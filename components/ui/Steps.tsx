@@ -16,7 +16,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       {steps.map((step) => (
         <li key={step.title} className={step.className}>
           <span
-            className={`number in-middle round-ends on-tint small-text forced-edge ${step.done ? 'done' : ''}`}
+            className={`number in-middle round-ends on-tint small-text forced-edge own-size ${step.done ? 'done' : ''}`}
             aria-hidden="true"
           >
             {step.done ? <Icon name="check" /> : null}
@@ -59,7 +59,6 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         }
 
         .number {
-          flex: none;
           width: 2.25rem;
           height: 2.25rem;
           font-weight: var(--weight-bold);

@@ -8,15 +8,15 @@ export function BrowserScreen() {
   const { describes, tab, address, site, sections, headline, text, hours, panel } = browserScreen;
   return (
     <Screen describes={describes}>
-      <div className="browser-screen">
-        <p className="tabs">
+      <div className="browser-screen holder">
+        <p className="tabs side-by-side strong-tint">
           <i />
           <i />
           <i />
           <span className="caption-text medium-weight">{tab}</span>
         </p>
         <p className="bar in-row">
-          <span className="address in-row caption-text round-ends">
+          <span className="address in-row caption-text round-ends warm-ground">
             <SiteIcon name="shield" size={16} />
             {address}
           </span>
@@ -29,9 +29,9 @@ export function BrowserScreen() {
               <span key={section}>{section}</span>
             ))}
           </p>
-          <p className="headline">{headline}</p>
-          <p className="text">{text}</p>
-          <ul className="hours">
+          <p className="headline strong-weight balanced">{headline}</p>
+          <p className="text muted">{text}</p>
+          <ul className="hours in-column">
             {hours.map(({ hour, degrees, sky }) => (
               <li key={hour}>
                 {hour}
@@ -51,16 +51,13 @@ export function BrowserScreen() {
       </div>
       <style jsx global>{`
         .browser-screen {
-          position: relative;
           padding-bottom: 1.25rem;
         }
 
         .browser-screen .tabs {
-          display: flex;
           align-items: flex-end;
           gap: 0.4375rem;
           padding: 0.625rem 1rem 0;
-          background: var(--color-surface-tint-strong);
         }
 
         .browser-screen i {
@@ -93,7 +90,6 @@ export function BrowserScreen() {
           gap: 0.5rem;
           min-width: 0;
           padding: 0.375rem 0.875rem;
-          background: var(--color-surface-warm);
         }
 
         .browser-screen .address svg {
@@ -112,20 +108,16 @@ export function BrowserScreen() {
           max-width: 10em;
           margin-top: clamp(1rem, 2.5vw, 2rem);
           font-size: clamp(1.5rem, 1rem + 2vw, 2.75rem);
-          font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-display);
           line-height: 1.1;
-          text-wrap: balance;
         }
 
         .browser-screen .text {
           max-width: 30rem;
           margin-top: 0.75rem;
-          color: var(--color-text-muted);
         }
 
         .browser-screen .hours {
-          display: grid;
           grid-template-columns: repeat(4, minmax(0, 6.5rem));
           gap: 0.5rem;
           margin-top: 1.25rem;

@@ -7,18 +7,16 @@ export function ChatScreen() {
   const { describes, model, question, answer } = chatScreen;
   return (
     <Screen describes={describes}>
-      <div className="chat-screen">
+      <div className="chat-screen stacked">
         <p className="bar in-row">
           <Mark size={24} />
           <span className="caption-text medium-weight round-ends on-tint">{model}</span>
         </p>
         <p className="asked on-accent">{question}</p>
-        <p className="answer">{answer}</p>
+        <p className="answer warm-ground">{answer}</p>
       </div>
       <style jsx global>{`
         .chat-screen {
-          display: flex;
-          flex-direction: column;
           gap: 0.625rem;
           padding: 0.875rem 1rem 1.25rem;
         }
@@ -45,7 +43,6 @@ export function ChatScreen() {
 
         .chat-screen .answer {
           border-bottom-left-radius: 0.25rem;
-          background: var(--color-surface-warm);
         }
       `}</style>
     </Screen>

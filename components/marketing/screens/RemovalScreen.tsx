@@ -4,7 +4,7 @@ import { removalProduct } from '@/lib/content/app/removalProduct';
 export function RemovalScreen() {
   const { window: title, figures, rows, describes } = removalProduct.picture;
   return (
-    <div className="removal-screen" role="img" aria-label={describes}>
+    <div className="removal-screen clipped high-shadow paper-ground" role="img" aria-label={describes}>
       <div aria-hidden="true">
         <p className="bar in-row small-text strong-weight">
           <i />
@@ -12,7 +12,7 @@ export function RemovalScreen() {
           <i />
           <span>{title}</span>
         </p>
-        <div className="figures">
+        <div className="figures in-column">
           {figures.map(([figure, label]) => (
             <p key={label}>
               <b>{figure}</b>
@@ -32,11 +32,8 @@ export function RemovalScreen() {
       </div>
       <style jsx global>{`
         .removal-screen {
-          overflow: hidden;
           border: 1px solid var(--art-paper-edge);
           border-radius: var(--radius-large);
-          background: var(--art-paper);
-          box-shadow: var(--shadow-high);
         }
 
         .removal-screen .bar {
@@ -57,7 +54,6 @@ export function RemovalScreen() {
         }
 
         .removal-screen .figures {
-          display: grid;
           grid-template-columns: repeat(3, minmax(min-content, 1fr));
           gap: clamp(0.5rem, 1.5vw, 1rem);
           padding: var(--window-padding, clamp(0.75rem, 2.5vw, 1.5rem));

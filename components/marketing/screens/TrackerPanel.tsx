@@ -4,7 +4,7 @@ import type { browserScreen } from '@/lib/content/subscription/screens';
 /** The panel behind the shield: over the page where there is room, below it where there is not. */
 export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel'] }) {
   return (
-    <div className="tracker-panel">
+    <div className="tracker-panel raised-ground">
       <p className="state in-row apart strong-weight">
         {words.title}
         <span className="switch" />
@@ -32,7 +32,6 @@ export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel']
           padding: 0.875rem 1.125rem;
           border: 1px solid var(--art-paper-edge);
           border-radius: var(--radius-medium);
-          background: var(--color-surface-raised);
         }
 
         .tracker-panel .state {

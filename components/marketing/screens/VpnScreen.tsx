@@ -7,9 +7,9 @@ export function VpnScreen() {
   const words = vpnScreen;
   return (
     <Screen describes={words.describes}>
-      <div className="vpn-screen">
-        <div className="state">
-          <p className="bar in-row apart strong-weight">
+      <div className="vpn-screen in-column">
+        <div className="state in-column centered">
+          <p className="in-row apart strong-weight full-width">
             {words.title}
             <span className="switch" />
           </p>
@@ -35,21 +35,14 @@ export function VpnScreen() {
       </div>
       <style jsx global>{`
         .vpn-screen {
-          display: grid;
           grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
         }
 
         .vpn-screen .state {
-          display: grid;
           align-content: start;
           justify-items: center;
           padding: 0.875rem 1rem 2rem;
           background: var(--color-surface-tint);
-          text-align: center;
-        }
-
-        .vpn-screen .bar {
-          width: 100%;
         }
 
         .vpn-screen .globe {

@@ -6,17 +6,17 @@ import { aboutFigures } from '@/lib/content/company/about';
 export function AboutFigures() {
   return (
     <Section id="figures" title={aboutFigures.title}>
-      <dl>
+      <dl className="gap-4 in-column">
         {aboutFigures.items.map((item) => (
           <div key={item.label} className={item.icon}>
             <dt className="in-row gap-3 medium-weight">
               {item.icon === 'search' ? <Ripples /> : null}
-              <span className="icon-ground in-middle round-ends">
+              <span className="icon-ground in-middle round-ends accent-text own-size">
                 <SiteIcon name={item.icon} size={24} />
               </span>
               {item.label}
             </dt>
-            <dd className="value">{item.value}</dd>
+            <dd className="value strong-weight">{item.value}</dd>
             <dd className="note small-print">{item.note}</dd>
           </div>
         ))}
@@ -24,9 +24,7 @@ export function AboutFigures() {
 
       <style jsx>{`
         dl {
-          display: grid;
           grid-template-columns: repeat(4, minmax(0, 1fr));
-          gap: var(--space-4);
         }
 
         dl > div {
@@ -59,17 +57,14 @@ export function AboutFigures() {
         }
 
         .icon-ground {
-          flex: none;
           width: 2.75rem;
           height: 2.75rem;
           background: var(--color-surface-tint);
-          color: var(--color-accent-text);
         }
 
         .value {
           margin: var(--space-5) 0 0;
           font-size: min(clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem), 12vw);
-          font-weight: var(--weight-semibold);
           letter-spacing: -0.04em;
           line-height: 1.05;
         }
@@ -116,7 +111,7 @@ export function AboutFigures() {
 function Ripples() {
   return (
     <svg
-      className="covering filling"
+      className="covering filling behind"
       data-screen-only
       aria-hidden="true"
       viewBox="0 0 600 400"
@@ -129,11 +124,6 @@ function Ripples() {
         <circle cx="560" cy="56" r="60" />
       </g>
       <circle fill="var(--art-beak)" cx="560" cy="56" r="14" />
-      <style jsx>{`
-        svg {
-          z-index: -1;
-        }
-      `}</style>
     </svg>
   );
 }

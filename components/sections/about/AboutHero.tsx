@@ -15,7 +15,7 @@ export function AboutHero() {
   );
   return (
     <PageHero title={title} lead={aboutHero.lead} ground="sky" below={<MorningLake />} rests>
-      <a href="#figures" className="down plain-link strong-weight gap-3">
+      <a href="#figures" className="down plain-link strong-weight gap-3 holder level">
         <span className="round in-middle on-accent round-ends">
           <SiteIcon name="chevronDown" size={24} />
         </span>
@@ -31,10 +31,8 @@ export function AboutHero() {
         }
 
         .down {
-          position: relative;
           z-index: 1;
           display: inline-flex;
-          align-items: center;
           min-height: 3rem;
         }
 
@@ -56,7 +54,7 @@ function MorningLake() {
   return (
     <svg
       aria-hidden="true"
-      className="lake"
+      className="lake full-width"
       data-screen-only
       viewBox="0 0 1440 420"
       preserveAspectRatio="xMidYMax slice"
@@ -64,7 +62,6 @@ function MorningLake() {
       <use href="/static-assets/backgrounds/about-pictures.svg#lake" width="1440" height="420" />
       <style jsx>{`
         .lake {
-          width: 100%;
           height: clamp(13rem, 8rem + 20vw, 26rem);
           margin-top: clamp(-5rem, -4vw, -1rem);
         }

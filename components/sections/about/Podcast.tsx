@@ -12,7 +12,10 @@ export function Podcast() {
     <div className="band">
       <Container>
         <div className="two-columns gap-5">
-          <section className="letter" aria-labelledby="letter-title">
+          <section
+            className="letter stacked gap-4 holder clipped huge-corners strong-tint"
+            aria-labelledby="letter-title"
+          >
             <CachedDrawing name="about-pictures.svg#letter" />
             <h2 className="section-title" id="letter-title">
               {aboutNewsletter.title}
@@ -20,7 +23,10 @@ export function Podcast() {
             <p className="lead-text">{aboutNewsletter.text}</p>
             <NewsletterForm page="/about" />
           </section>
-          <section className="deep podcast" aria-labelledby="podcast-title">
+          <section
+            className="deep podcast stacked gap-4 holder clipped huge-corners"
+            aria-labelledby="podcast-title"
+          >
             <CachedDrawing name="about-pictures.svg#sound" />
             <p className="eyebrow small-text">{eyebrow}</p>
             <h2 className="section-title" id="podcast-title" lang={inEnglish}>
@@ -36,20 +42,10 @@ export function Podcast() {
       </Container>
       <style jsx>{`
         section {
-          position: relative;
-          display: flex;
-          flex-direction: column;
           align-items: flex-start;
           justify-content: flex-end;
-          gap: var(--space-4);
           min-height: 24rem;
           padding: clamp(1.5rem, 1rem + 2vw, 3rem);
-          overflow: hidden;
-          border-radius: var(--radius-huge);
-        }
-
-        .letter {
-          background: var(--color-surface-tint-strong);
         }
 
         section > :global(svg) {

@@ -14,9 +14,14 @@ import { YearStrip } from './YearStrip';
 export function Timeline() {
   const { label, title, introTitle, introText, list, roleDescription } = timelineWords;
   return (
-    <section className="timeline" aria-label={label} aria-roledescription={roleDescription} data-carousel>
+    <section
+      className="timeline clipped sky-ground"
+      aria-label={label}
+      aria-roledescription={roleDescription}
+      data-carousel
+    >
       <Container>
-        <div className="top apart wrapping">
+        <div className="top apart wrapping below-6">
           <h2 className="section-title">{title}</h2>
           <CarouselControls
             total={timeline.length}
@@ -27,7 +32,7 @@ export function Timeline() {
         </div>
       </Container>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
-      <ol className="slides" tabIndex={0} aria-label={list} data-carousel-slides>
+      <ol className="slides gap-5 side-by-side" tabIndex={0} aria-label={list} data-carousel-slides>
         <TimelineSlide title={introTitle} text={introText} lead />
         {timeline.map((moment) => {
           const words: MilestoneWords = milestones[moment.id];
@@ -196,22 +201,16 @@ export function Timeline() {
       <style jsx>{`
         .timeline {
           padding-top: var(--space-section);
-          overflow: hidden;
-          background: linear-gradient(var(--color-surface), var(--art-sky));
         }
 
         .top {
           align-items: end;
           gap: var(--space-4) var(--space-6);
           min-height: 3.25rem;
-          margin-bottom: var(--space-6);
         }
 
         .slides {
           --edge: max(var(--space-gutter), calc((100% - var(--width-content)) / 2));
-
-          display: flex;
-          gap: var(--space-5);
           overflow-x: auto;
           padding-inline: var(--edge) calc(100% - var(--edge) - min(21rem, 78vw));
           padding-block: var(--space-2) 0;

@@ -3,7 +3,7 @@ import { Bird } from './Bird';
 /** The water below the story, with the bird that swims on it. */
 export function TimelineWater() {
   return (
-    <div className="water" data-screen-only aria-hidden="true">
+    <div className="water holder" data-screen-only aria-hidden="true">
       <svg className="filling" aria-hidden="true" viewBox="0 0 1440 150" preserveAspectRatio="none">
         <path
           fill="var(--art-near)"
@@ -16,7 +16,6 @@ export function TimelineWater() {
       </span>
       <style jsx>{`
         .water {
-          position: relative;
           height: clamp(6rem, 4rem + 4vw, 9rem);
           margin-top: -3rem;
           pointer-events: none;

@@ -7,7 +7,7 @@ import { appBranding } from '@/lib/content/downloadPages/app';
  */
 export function AppBranding() {
   return (
-    <p className="branding in-row gap-3 strong-weight" data-experiment="appbranding">
+    <p className="branding in-row gap-3 strong-weight below-3" data-experiment="appbranding">
       <span className="mark">
         <Mark size={40} />
       </span>
@@ -19,7 +19,6 @@ export function AppBranding() {
       <style jsx>{`
         .branding {
           min-height: 2.5rem;
-          margin-bottom: var(--space-3);
         }
 
         .mark,

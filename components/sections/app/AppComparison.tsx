@@ -38,9 +38,11 @@ export function AppComparison() {
       <dl>
         {rows.map((row) => (
           <div key={row.id}>
-            <dt className="small-title strong-weight">{comparisonWords[row.id].topic}</dt>
+            <dt className="small-title strong-weight below-3 balanced title-leading">
+              {comparisonWords[row.id].topic}
+            </dt>
             <dd>
-              <ul className="browsers">
+              <ul className="browsers in-column small-text">
                 {comparedBrowsers.map(({ id, name }) => (
                   <li key={id}>
                     <b className="own-line medium-weight">{name}</b>
@@ -59,17 +61,12 @@ export function AppComparison() {
         }
 
         dt {
-          margin-bottom: var(--space-3);
           letter-spacing: var(--tracking-title);
-          line-height: var(--leading-title);
-          text-wrap: balance;
         }
 
         .browsers {
-          display: grid;
           grid-template-columns: repeat(auto-fit, minmax(max(9rem, 33% - 1rem), 1fr));
           gap: var(--space-3) var(--space-4);
-          font-size: var(--text-small);
         }
 
         li:first-child b {

@@ -7,7 +7,7 @@ import { featureArt } from './featureArt';
 export function AppFeatures() {
   return (
     <Section id="features" title={appFeatures.title} lead={appFeatures.lead}>
-      <ul className="tiles">
+      <ul className="tiles gap-5 in-column">
         {appFeatures.items.map((item) => (
           <li key={item.id} className={item.id}>
             <Art width={360} height={220}>
@@ -21,9 +21,7 @@ export function AppFeatures() {
 
       <style jsx>{`
         .tiles {
-          display: grid;
           grid-template-columns: repeat(6, minmax(0, 1fr));
-          gap: var(--space-5);
         }
 
         li {

@@ -10,7 +10,7 @@ import {
 function Group({ group }: { group: DeviceGroup }) {
   const { title, note } = deviceGroupWords[group.id];
   return (
-    <section className="two-columns" id={group.id} aria-labelledby={`${group.id}-title`}>
+    <section className="two-columns line-above" id={group.id} aria-labelledby={`${group.id}-title`}>
       <div>
         <h2 id={`${group.id}-title`}>{title}</h2>
         <p className="small-print above-1">{note}</p>
@@ -40,7 +40,6 @@ function Group({ group }: { group: DeviceGroup }) {
           --second: 8fr;
           gap: var(--space-5) var(--space-8);
           padding-block: var(--space-7);
-          border-top: 1px solid var(--color-border);
           scroll-margin-top: var(--space-5);
         }
 

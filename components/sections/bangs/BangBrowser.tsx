@@ -33,7 +33,7 @@ export function BangBrowser() {
           >
             <BangEntries />
           </div>
-          <div className="none" data-bang-none hidden>
+          <div className="none gap-3 in-column" data-bang-none hidden>
             <p className="paragraph-title">{noneTitle}</p>
             <p>{none}</p>
             <ButtonLink href={suggest.href} variant="secondary">
@@ -49,9 +49,7 @@ export function BangBrowser() {
         }
 
         .none {
-          display: grid;
           justify-items: start;
-          gap: var(--space-3);
           padding-block: var(--space-7);
         }
       `}</style>
@@ -152,17 +150,14 @@ function BangCategories() {
       data-link-event="page.bangs.category.click"
     >
       {bangCategories.map(({ name }) => (
-        <a className="plain-link" key={name} href={`#${anchorOf(name)}`}>
+        <a className="plain-link small-text medium-weight bordered" key={name} href={`#${anchorOf(name)}`}>
           {bangCategoryNames[name]}
         </a>
       ))}
       <style jsx>{`
         a {
           padding: 0.4375rem 1rem;
-          border: 1px solid var(--color-border);
           border-radius: var(--radius-round);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         a:hover {

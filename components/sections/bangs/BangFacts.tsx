@@ -13,12 +13,12 @@ export function BangFacts() {
       title={title}
       tone="warm"
       picture={
-        <div className="popular">
+        <div className="popular huge-corners raised-ground">
           <h3>{popularTitle}</h3>
-          <ul className="small-text above-5">
+          <ul className="small-text above-5 in-column">
             {popular.map(({ t, s }) => (
               <li className="in-row gap-2" key={t}>
-                <b className="accent-text">{`!${t}`}</b>
+                <b className="accent-text bordered own-size">{`!${t}`}</b>
                 <span>{s}</span>
               </li>
             ))}
@@ -30,13 +30,10 @@ export function BangFacts() {
       <style jsx>{`
         .popular {
           padding: var(--space-6);
-          border-radius: var(--radius-huge);
-          background: var(--color-surface-raised);
           box-shadow: var(--shadow-low);
         }
 
         ul {
-          display: grid;
           grid-template-columns: repeat(2, minmax(0, 1fr));
           gap: var(--space-3) var(--space-4);
         }
@@ -46,9 +43,7 @@ export function BangFacts() {
         }
 
         b {
-          flex: none;
           padding: 0.125rem 0.5rem;
-          border: 1px solid var(--color-border);
           border-bottom-width: 3px;
           border-radius: var(--radius-small);
           background: var(--color-surface);

@@ -43,24 +43,23 @@ export function BangHero() {
 function BangJump() {
   const { example, exampleLabel } = bangHero;
   return (
-    <figure aria-label={exampleLabel}>
-      <p className="typed" aria-hidden="true">
+    <figure className="holder" aria-label={exampleLabel}>
+      <p className="typed round-ends high-shadow paper-ground" aria-hidden="true">
         <b className="accent-text">{example.bang}</b> {example.words}
         <i />
       </p>
-      <svg viewBox="0 0 420 180" aria-hidden="true">
+      <svg className="full-width" viewBox="0 0 420 180" aria-hidden="true">
         <Line color="outline" width={4} dash="2 10" d="M40 22C60 150 210 180 300 120" />
         <StandingDuck transform="translate(120 40) rotate(14)" wing="raised" />
       </svg>
-      <div className="page" aria-hidden="true">
-        <p className="bar caption-text round-ends">{example.address}</p>
+      <div className="page gap-2 in-column high-shadow large-corners paper-ground" aria-hidden="true">
+        <p className="bar caption-text round-ends strong-tint">{example.address}</p>
         <p className="small-print">{example.site}</p>
         <p className="found medium-title strong-weight">{example.found}</p>
         <span className="text" />
       </div>
       <style jsx>{`
         figure {
-          position: relative;
           max-width: 26rem;
           margin-inline: auto;
         }
@@ -68,9 +67,6 @@ function BangJump() {
         .typed {
           width: fit-content;
           padding: var(--space-3) var(--space-5);
-          border-radius: var(--radius-round);
-          background: var(--art-paper);
-          box-shadow: var(--shadow-high);
           font-size: 1.5rem;
         }
 
@@ -83,24 +79,17 @@ function BangJump() {
         }
 
         svg {
-          width: 100%;
           margin-block: -0.75rem -3.5rem;
         }
 
         .page {
-          display: grid;
-          gap: var(--space-2);
           width: 62%;
           margin-left: auto;
           padding: var(--space-3) var(--space-4) var(--space-5);
-          border-radius: var(--radius-large);
-          background: var(--art-paper);
-          box-shadow: var(--shadow-high);
         }
 
         .bar {
           padding: 0.125rem 0.75rem;
-          background: var(--color-surface-tint-strong);
         }
 
         .found {

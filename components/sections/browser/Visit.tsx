@@ -11,11 +11,11 @@ export function Visit() {
       </div>
       <ol className="moments">
         {visit.moments.map((moment) => (
-          <li className="two-columns" key={moment.id} id={moment.id}>
+          <li className="two-columns holder" key={moment.id} id={moment.id}>
             <p className="eyebrow">{moment.when}</p>
             <div>
               <h3 className="medium-title">{moment.title}</h3>
-              <dl className="two-columns">
+              <dl className="two-columns above-4">
                 <div>
                   <dt className="muted caption-text">{visit.usual}</dt>
                   <dd className="muted">{moment.usual}</dd>
@@ -38,7 +38,6 @@ export function Visit() {
         li {
           --first: 11rem;
           --second: 1fr;
-          position: relative;
           gap: var(--space-3) var(--space-8);
           padding-bottom: var(--space-8);
         }
@@ -73,7 +72,6 @@ export function Visit() {
           --first: 2fr;
           --second: 3fr;
           gap: var(--space-4) var(--space-6);
-          margin-top: var(--space-4);
         }
 
         .ours dd {

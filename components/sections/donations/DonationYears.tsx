@@ -5,16 +5,12 @@ import { causes, donationsList, roundWords } from '@/lib/content/company/donatio
 export function DonationYears() {
   return (
     <Section id="years" title={donationsList.title} lead={donationsList.lead}>
-      <ol className="list">
+      <ol className="list holder">
         {donationYears.toReversed().map((entry) => (
           <DonationYearEntry key={entry.year} entry={entry} />
         ))}
       </ol>
       <style jsx>{`
-        .list {
-          position: relative;
-        }
-
         /* The stem on which the years grow. */
         .list::before {
           position: absolute;
@@ -41,20 +37,20 @@ export function DonationYears() {
 function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationYear }) {
   const { theme, text } = roundWords[year];
   return (
-    <li className="two-columns" id={`year-${year}`}>
+    <li className="two-columns holder" id={`year-${year}`}>
       <div className="head">
         <h3 className="in-column gap-1">
           <span className="small-title accent-text">{year}</span>
           <span className="total">{dollars(total)}</span>
         </h3>
-        <p className="theme small-title strong-weight">{theme}</p>
+        <p className="theme small-title strong-weight above-3 title-leading">{theme}</p>
         <p className="muted above-1">{text}</p>
       </div>
-      <dl>
+      <dl className="in-column">
         {gifts.map(({ cause, amount }) => (
           <div className="apart wrapping" key={cause}>
             <dt>{causes[cause]}</dt>
-            <dd>{dollars(amount)}</dd>
+            <dd className="strong-weight own-size">{dollars(amount)}</dd>
           </div>
         ))}
       </dl>
@@ -62,7 +58,6 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
         li {
           --first: 5fr;
           --second: 7fr;
-          position: relative;
           gap: var(--space-4) var(--space-9);
           padding: 0 0 var(--space-9) 3.5rem;
           break-inside: avoid;
@@ -89,13 +84,7 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
           line-height: 1.05;
         }
 
-        .theme {
-          margin-top: var(--space-3);
-          line-height: var(--leading-title);
-        }
-
         dl {
-          display: grid;
           grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
           column-gap: var(--space-7);
           align-self: start;
@@ -114,9 +103,7 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
         }
 
         dd {
-          flex: none;
           font-variant-numeric: tabular-nums;
-          font-weight: var(--weight-semibold);
         }
 
         @media (--below-wide) {

@@ -10,8 +10,13 @@ const step = width / donationYears.length;
 /** Each year of donations as a plant. Its height follows the square root of the sum, so that the first are visible. */
 export function GrowthChart() {
   return (
-    <figure data-screen-only>
-      <svg role="img" aria-label={donationsHero.chartLabel} viewBox={`0 0 ${width} 460`}>
+    <figure className="holder" data-screen-only>
+      <svg
+        className="full-width"
+        role="img"
+        aria-label={donationsHero.chartLabel}
+        viewBox={`0 0 ${width} 460`}
+      >
         <circle fill="var(--art-sun)" cx="160" cy="110" r="64" />
         <path
           fill="var(--art-far)"
@@ -25,7 +30,7 @@ export function GrowthChart() {
           d="M-800 396c260-12 600 6 800 0s400 4 600 0 400-10 600 0 540-8 800 0v64H-800z"
         />
       </svg>
-      <ol aria-hidden="true" className="years">
+      <ol aria-hidden="true" className="years side-by-side">
         {donationYears.map(({ year }) => (
           <li className="small-text strong-weight" key={year}>
             {year}
@@ -33,12 +38,7 @@ export function GrowthChart() {
         ))}
       </ol>
       <style jsx>{`
-        figure {
-          position: relative;
-        }
-
         svg {
-          width: 100%;
           height: auto;
           overflow: visible;
         }
@@ -46,7 +46,6 @@ export function GrowthChart() {
         .years {
           position: absolute;
           inset: auto 0 0.75rem;
-          display: flex;
         }
 
         .years li {

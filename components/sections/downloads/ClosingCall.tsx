@@ -18,7 +18,7 @@ type Props = {
 /** The last band of a page: the button again, above the background of the page's family. */
 export function ClosingCall({ route, title, text, page, event, offer, others = false }: Props) {
   return (
-    <section className="closing layered" data-screen-only aria-labelledby="closing-title">
+    <section className="closing layered centered" data-screen-only aria-labelledby="closing-title">
       <ThemeBackground family={pageTheme(route)} />
       <Container>
         <h2 className="section-title" id="closing-title">
@@ -39,7 +39,6 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
         .closing {
           padding-block: var(--space-section) 60vw;
           background: linear-gradient(var(--color-surface), var(--color-surface-tint));
-          text-align: center;
         }
 
         p {

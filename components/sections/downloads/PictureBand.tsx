@@ -18,7 +18,7 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
   return (
     <section className={ground} id={id} aria-labelledby={labelledBy}>
       <Container>
-        <div className={`columns ${size} ${side}`}>
+        <div className={`columns gap-6 in-column ${size} ${side}`}>
           <div className="words">{children}</div>
           <div className="picture" data-screen-only>
             {picture}
@@ -39,9 +39,7 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
         }
 
         .columns {
-          display: grid;
           align-items: end;
-          gap: var(--space-6);
         }
 
         .words {

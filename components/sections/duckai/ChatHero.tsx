@@ -22,7 +22,13 @@ export function ChatHero() {
 
 function Water() {
   return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 1440 150" preserveAspectRatio="none">
+    <svg
+      className="full-width behind"
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 1440 150"
+      preserveAspectRatio="none"
+    >
       <path fill="var(--art-far)" d="M0 64C180 10 330 6 520 44s360 44 540 8 270-44 380-22v120H0z" />
       <path fill="var(--art-middle)" d="M0 98c200-44 380-38 580-8s350 30 520 0 240-30 340-12v72H0z" />
       <path fill="var(--art-front)" d="M0 128c160-22 320-22 480-4s320 18 480-4 320-22 480 4v26H0z" />
@@ -30,8 +36,6 @@ function Water() {
         svg {
           position: absolute;
           inset: auto 0 0;
-          z-index: -1;
-          width: 100%;
           height: clamp(5rem, 10vw, 9.5rem);
         }
       `}</style>
@@ -43,8 +47,8 @@ function Water() {
 function ChatExample() {
   const { label, model, question, answer, followUp, field, note } = chatHero.example;
   return (
-    <figure className="gap-3 bordered" aria-label={label}>
-      <div className="bar in-row gap-3">
+    <figure className="gap-3 bordered stacked padded raised-ground" aria-label={label}>
+      <div className="bar in-row gap-3 line-below">
         <span className="mark">
           <Mark size={32} />
         </span>
@@ -53,12 +57,12 @@ function ChatExample() {
       <p className="asked on-accent">{question}</p>
       <p className="answer">{answer}</p>
       <p className="asked on-accent">{followUp}</p>
-      <p className="typing" aria-hidden="true">
+      <p className="typing side-by-side" aria-hidden="true">
         <span />
         <span />
         <span />
       </p>
-      <div className="field in-row apart muted round-ends" aria-hidden="true">
+      <div className="field in-row apart muted round-ends above-3" aria-hidden="true">
         <span>{field}</span>
         <span className="send in-middle on-accent round-ends">
           <SiteIcon name="arrowRight" size={20} />
@@ -70,18 +74,13 @@ function ChatExample() {
       </figcaption>
       <style jsx>{`
         figure {
-          display: flex;
-          flex-direction: column;
-          padding: var(--space-5);
           border-bottom: 0;
           border-radius: var(--radius-large) var(--radius-large) 0 0;
-          background: var(--color-surface-raised);
           box-shadow: var(--shadow-low);
         }
 
         .bar {
           padding-bottom: var(--space-3);
-          border-bottom: 1px solid var(--color-border);
         }
 
         .model {
@@ -108,7 +107,6 @@ function ChatExample() {
         }
 
         .typing {
-          display: flex;
           gap: 0.375rem;
           padding-block: 1rem;
         }
@@ -121,7 +119,6 @@ function ChatExample() {
         }
 
         .field {
-          margin-top: var(--space-3);
           padding: 0.375rem 0.375rem 0.375rem 1.25rem;
           border: 1px solid var(--color-border-strong);
         }

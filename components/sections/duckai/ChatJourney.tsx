@@ -7,23 +7,23 @@ export function ChatJourney() {
   const { title, lead, before, after, kept } = chatJourney;
   return (
     <Section id="journey" title={title} lead={lead} tone="tint">
-      <div className="steps">
+      <div className="steps level">
         <div className="slip raised-panel">
           <h3 className="below-4">{before.title}</h3>
           <dl>
             {before.rows.map(({ term, value, stays }) => (
               <div key={term} className={stays ? 'stays' : 'goes'}>
                 <dt className="muted">{term}</dt>
-                <dd className="apart wrapping">
+                <dd className="apart wrapping medium-weight">
                   {stays ? value : <s>{value}</s>}
-                  {stays ? null : <span className="kept caption-text strong-weight">{kept}</span>}
+                  {stays ? null : <span className="kept caption-text strong-weight danger-text">{kept}</span>}
                 </dd>
               </div>
             ))}
           </dl>
         </div>
         <div className="gate in-middle" aria-hidden="true">
-          <span className="duck in-middle round-ends">
+          <span className="duck in-middle round-ends raised-ground">
             <Mark size="fill" />
           </span>
         </div>
@@ -33,18 +33,17 @@ export function ChatJourney() {
             {after.rows.map(({ term, value }) => (
               <div key={term} className="stays">
                 <dt className="muted">{term}</dt>
-                <dd className="apart wrapping">{value}</dd>
+                <dd className="apart wrapping medium-weight">{value}</dd>
               </div>
             ))}
           </dl>
-          <p className="small-print">{after.note}</p>
+          <p className="small-print above-4">{after.note}</p>
         </div>
       </div>
       <style jsx>{`
         .steps {
           display: grid;
           grid-template-columns: minmax(0, 6fr) minmax(5rem, 2fr) minmax(0, 5fr);
-          align-items: center;
         }
 
         .slip {
@@ -63,16 +62,11 @@ export function ChatJourney() {
         dd {
           align-items: baseline;
           gap: var(--space-1) var(--space-3);
-          font-weight: var(--weight-medium);
         }
 
         .goes s {
           color: var(--color-text-muted);
           text-decoration-color: var(--color-danger-text);
-        }
-
-        .kept {
-          color: var(--color-danger-text);
         }
 
         .gate {
@@ -85,11 +79,9 @@ export function ChatJourney() {
           height: 5.5rem;
           padding: 1rem;
           border: 3px solid var(--art-middle);
-          background: var(--color-surface-raised);
         }
 
         p {
-          margin-top: var(--space-4);
           padding-top: var(--space-4);
           border-top: 1px dashed var(--color-border);
         }

@@ -5,11 +5,11 @@ import { chatPromises } from '@/lib/content/productPages/chat';
 export function ChatPromises() {
   return (
     <Section id="promises" title={chatPromises.title} tone="deep">
-      <ol className="figures">
+      <ol className="figures in-column line-above">
         {chatPromises.items.map(({ figure, title, text }) => (
           <li key={title}>
             <h3>
-              <b>{figure}</b> {title}
+              <b className="own-line strong-weight">{figure}</b> {title}
             </h3>
             <p className="small-print above-2">{text}</p>
           </li>
@@ -18,9 +18,7 @@ export function ChatPromises() {
 
       <style jsx>{`
         .figures {
-          display: grid;
           grid-template-columns: repeat(4, minmax(0, 1fr));
-          border-top: 1px solid var(--color-border);
         }
 
         li {
@@ -34,10 +32,8 @@ export function ChatPromises() {
         }
 
         b {
-          display: block;
           color: var(--color-highlight);
           font-size: min(clamp(4rem, 2rem + 6vw, 7rem), 20vw);
-          font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-display);
           line-height: 1;
         }

@@ -8,7 +8,7 @@ export function ChatUses() {
   const { title, lead, good, poor } = chatUses;
   return (
     <Section id="uses" title={title} lead={lead}>
-      <div className="two-columns columns">
+      <div className="two-columns columns gap-8">
         <div>
           <h3 className="below-4">{good.title}</h3>
           <ul className="starters wrapping gap-3">
@@ -27,7 +27,7 @@ export function ChatUses() {
             ))}
           </ul>
         </div>
-        <div className="poor">
+        <div className="poor large-corners">
           <h3 className="below-4">{poor.title}</h3>
           <ul className="ruled-list">
             {poor.items.map((item) => (
@@ -41,7 +41,6 @@ export function ChatUses() {
           --first: 7fr;
           --second: 4fr;
           align-items: start;
-          gap: var(--space-8);
         }
 
         .starters a {
@@ -74,7 +73,6 @@ export function ChatUses() {
 
         .poor {
           padding: var(--space-6);
-          border-radius: var(--radius-large);
           background: var(--color-highlight-surface);
         }
 

@@ -5,11 +5,11 @@ import { mailAddresses } from '@/lib/content/productPages/mail';
 export function MailAddresses() {
   return (
     <Section id="addresses" title={mailAddresses.title} tone="warm">
-      <ul className="envelopes">
+      <ul className="envelopes in-column">
         {mailAddresses.kinds.map(({ id, name, address, text, lasts }) => (
           <li key={id} className={id}>
             <h3 className="small-text accent-text">{name}</h3>
-            <p className="address">{address}</p>
+            <p className="address strong-weight">{address}</p>
             <p>{text}</p>
             <p className="lasts small-text accent-text medium-weight above-4">{lasts}</p>
           </li>
@@ -18,7 +18,6 @@ export function MailAddresses() {
 
       <style jsx>{`
         .envelopes {
-          display: grid;
           grid-template-columns: minmax(0, 6fr) minmax(0, 7fr);
         }
 
@@ -44,7 +43,6 @@ export function MailAddresses() {
         .address {
           margin-block: var(--space-3) var(--space-4);
           font-size: clamp(1.0625rem, 0.35rem + 1.9vw, 2rem);
-          font-weight: var(--weight-semibold);
           letter-spacing: var(--tracking-title);
           line-height: 1.2;
         }

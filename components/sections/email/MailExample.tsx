@@ -23,7 +23,7 @@ export function MailExample() {
 function CleanedMail() {
   const { subject, from, banner, end } = mailExample;
   return (
-    <div className="mail raised-panel" aria-hidden="true">
+    <div className="mail raised-panel padded" aria-hidden="true">
       <p className="banner in-row wrapping small-text strong-weight accent-text gap-2">
         <SiteIcon name="shield" size={20} />
         {banner}
@@ -31,20 +31,16 @@ function CleanedMail() {
       </p>
       <p className="small-print above-5">{from}</p>
       <p className="paragraph-title">{subject}</p>
-      <div className="boots">
+      <div className="boots medium-corners padded">
         <svg viewBox="0 0 320 120" aria-hidden="true">
           <path fill="var(--art-beak)" d="M96 10h44v58c0 8 40 10 40 26v10H96z" />
           <path fill="var(--art-near)" d="M180 10h44v58c0 8 40 10 40 26v10h-84z" />
           <path fill="var(--art-line)" d="M92 104h92v8H92zM176 104h92v8h-92z" />
         </svg>
       </div>
-      <span className="line" />
-      <span className="line short" />
+      <span className="line above-3 own-line round-ends" />
+      <span className="line short above-3 own-line round-ends" />
       <style jsx>{`
-        .mail {
-          padding: var(--space-5);
-        }
-
         .banner {
           padding: var(--space-3) var(--space-4);
           border-radius: var(--radius-medium);
@@ -59,8 +55,6 @@ function CleanedMail() {
 
         .boots {
           margin-block: var(--space-4);
-          padding: var(--space-5);
-          border-radius: var(--radius-medium);
           background: var(--art-warm-deep);
         }
 
@@ -70,10 +64,7 @@ function CleanedMail() {
         }
 
         .line {
-          display: block;
           height: 0.75rem;
-          margin-top: var(--space-3);
-          border-radius: var(--radius-round);
           background: var(--color-border);
         }
 

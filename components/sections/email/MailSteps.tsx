@@ -59,15 +59,15 @@ const mailStepArt: Record<StepId, ReactNode> = {
 export function MailSteps() {
   return (
     <Section id="how" title={mailSteps.title} lead={mailSteps.lead}>
-      <ol className="stations">
+      <ol className="stations gap-5 in-column">
         {mailSteps.steps.map(({ id, title, text }, index) => (
-          <li key={id}>
+          <li className="clipped" key={id}>
             <div className="picture">
               <Art width={200} height={140}>
                 {mailStepArt[id]}
               </Art>
             </div>
-            <span className="number in-middle on-accent small-text round-ends" aria-hidden="true">
+            <span className="number in-middle on-accent small-text round-ends holder" aria-hidden="true">
               {index + 1}
             </span>
             <h3>{title}</h3>
@@ -77,13 +77,10 @@ export function MailSteps() {
       </ol>
       <style jsx>{`
         .stations {
-          display: grid;
           grid-template-columns: repeat(5, minmax(0, 1fr));
-          gap: var(--space-5);
         }
 
         .number {
-          position: relative;
           width: 2.25rem;
           height: 2.25rem;
           margin-block: var(--space-3);
@@ -98,10 +95,6 @@ export function MailSteps() {
           height: 2px;
           background: linear-gradient(90deg, var(--color-border), transparent);
           content: '';
-        }
-
-        li {
-          overflow: hidden;
         }
 
         li:last-child .number::before {

@@ -13,14 +13,14 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
   const { code, title, text, steps, links }: ErrorPageContent = errorPages[kind];
   return (
     <Page route={route}>
-      <section>
+      <section className="sky-ground">
         <Container>
-          <div className="words">
+          <div className="words centered">
             <p className="code small-text strong-weight round-ends on-tint">{code}</p>
             <h1 className="display-title above-4">{title}</h1>
-            <p className="lead-text text">{text}</p>
+            <p className="lead-text text balanced">{text}</p>
             {steps ? (
-              <ol className="raised-panel gap-3">
+              <ol className="raised-panel gap-3 in-column">
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
@@ -42,13 +42,8 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
         </div>
       </section>
       <style jsx>{`
-        section {
-          background: linear-gradient(var(--color-surface), var(--art-sky));
-        }
-
         .words {
           padding-top: var(--space-above-title);
-          text-align: center;
         }
 
         .code {
@@ -59,11 +54,9 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
         .text {
           max-width: 34rem;
           margin: var(--space-5) auto var(--space-6);
-          text-wrap: balance;
         }
 
         ol {
-          display: grid;
           max-width: 38rem;
           margin: 0 auto var(--space-6);
           padding: var(--space-5) clamp(var(--space-4), 3vw, var(--space-6));

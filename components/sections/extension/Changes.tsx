@@ -24,10 +24,10 @@ export function Changes() {
   const { title, items } = extensionWords.changes;
   return (
     <Section id="changes" title={title}>
-      <ul className="rows">
+      <ul className="rows in-column gap-8">
         {items.map((item) => (
-          <li key={item.id}>
-            <div className="picture" data-screen-only>
+          <li className="in-column level" key={item.id}>
+            <div className="picture large-corners padded" data-screen-only>
               <Art width={360} height={220}>
                 {art[item.id]}
               </Art>
@@ -35,28 +35,19 @@ export function Changes() {
             <div>
               <p className="eyebrow small-text below-2">{item.name}</p>
               <h3 className="medium-title">{item.title}</h3>
-              <p className="text muted">{item.text}</p>
+              <p className="text muted above-3">{item.text}</p>
             </div>
           </li>
         ))}
       </ul>
 
       <style jsx>{`
-        .rows {
-          display: grid;
-          gap: var(--space-8);
-        }
-
         li {
-          display: grid;
           grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-          align-items: center;
           gap: var(--space-5) var(--space-9);
         }
 
         .picture {
-          padding: var(--space-5);
-          border-radius: var(--radius-large);
           background: var(--color-surface-tint);
         }
 
@@ -65,7 +56,6 @@ export function Changes() {
         }
 
         .text {
-          margin-top: var(--space-3);
           font-size: 1.125rem;
         }
 

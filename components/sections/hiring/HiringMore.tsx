@@ -7,9 +7,13 @@ export function HiringMore() {
   const { title, hire, work, benefitsTitle, benefits } = hiringMore;
   return (
     <Section id="more" title={title} tone="warm">
-      <div className="two-columns links">
+      <div className="two-columns links gap-5">
         {[hire, work].map((link) => (
-          <a key={link.href} href={localUrl(link.href)} className="link-card plain-link gap-3">
+          <a
+            key={link.href}
+            href={localUrl(link.href)}
+            className="link-card plain-link gap-3 strong-tint huge-corners"
+          >
             <h3 className="medium-title">{link.title}</h3>
             <span className="lead-text text">{link.text}</span>
             <span className="link">
@@ -29,7 +33,6 @@ export function HiringMore() {
         .links {
           --first: 7fr;
           --second: 5fr;
-          gap: var(--space-5);
           margin-bottom: var(--space-9);
         }
 
@@ -37,8 +40,6 @@ export function HiringMore() {
           display: flex;
           flex-direction: column;
           padding: var(--space-7) var(--space-6);
-          border-radius: var(--radius-huge);
-          background: var(--color-surface-tint-strong);
         }
 
         .link-card + .link-card {

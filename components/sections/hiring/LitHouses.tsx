@@ -15,7 +15,12 @@ const ground = 300;
 /** The houses of one team under one sky, from morning on the left to night on the right. */
 export function LitHouses() {
   return (
-    <svg viewBox="0 0 1400 340" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      className="above-6 full-width"
+      viewBox="0 0 1400 340"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <circle fill="var(--art-sun)" cx="180" cy="120" r="70" />
       <path fill="var(--art-near)" opacity="0.45" d="M760 340c0-160 200-300 640-330v330z" />
       <circle fill="var(--art-sun)" cx="1290" cy="70" r="26" />
@@ -52,9 +57,7 @@ export function LitHouses() {
       <Line color="outline" width={3} dash="2 9" d="M105 144q120-80 191-60t219 56 433-62 152 80" />
       <style jsx>{`
         svg {
-          width: 100%;
           height: clamp(11rem, 24vw, 24rem);
-          margin-top: var(--space-6);
         }
       `}</style>
     </svg>

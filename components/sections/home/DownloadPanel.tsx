@@ -10,7 +10,7 @@ export function DownloadPanel() {
   return (
     <section className="band download" aria-labelledby="download-title">
       <Container>
-        <div className="columns two-columns">
+        <div className="columns two-columns level">
           <div className="words">
             <p className="eyebrow below-3">{eyebrow}</p>
             <h2 className="section-title" id="download-title">
@@ -19,11 +19,11 @@ export function DownloadPanel() {
             <p className="lead-text text">{text}</p>
             <DownloadButton page="home" placement="details" event="home" brief />
           </div>
-          <div className="picture" data-screen-only>
+          <div className="picture clipped huge-corners" data-screen-only>
             <CachedDrawing name="home-pictures.svg#devices" fit="open" />
           </div>
         </div>
-        <ul className="benefits three-columns">
+        <ul className="benefits three-columns line-above">
           {benefits.map((benefit) => (
             <li key={benefit.title}>
               <SiteIcon name={benefit.icon} size={24} />
@@ -37,7 +37,6 @@ export function DownloadPanel() {
       </Container>
       <style jsx>{`
         .columns {
-          align-items: center;
           gap: var(--space-7) var(--space-8);
         }
 
@@ -51,9 +50,7 @@ export function DownloadPanel() {
         }
 
         .picture {
-          overflow: hidden;
           padding: clamp(1.5rem, 4vw, 3.5rem) clamp(1rem, 3vw, 2.5rem) 0;
-          border-radius: var(--radius-huge);
           background: var(--art-sky);
         }
 
@@ -61,7 +58,6 @@ export function DownloadPanel() {
           gap: var(--space-5) var(--space-7);
           margin-top: var(--space-8);
           padding-top: var(--space-6);
-          border-top: 1px solid var(--color-border);
         }
 
         .benefits li {

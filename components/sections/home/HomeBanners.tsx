@@ -24,8 +24,8 @@ export function HomeBanners() {
       data-waiting=""
       data-screen-only=""
     >
-      <div className="card raised-panel in-row gap-2 bordered">
-        <span className="mark">
+      <div className="card raised-panel in-row gap-2 bordered high-shadow">
+        <span className="mark own-size">
           <CachedDrawing name="home-pictures.svg#mark" fit="open" />
         </span>
         {ids.map((id) => (
@@ -49,7 +49,6 @@ export function HomeBanners() {
           bottom: var(--space-4);
           max-width: 100%;
           padding: var(--space-2) var(--space-2) var(--space-2) var(--space-3);
-          box-shadow: var(--shadow-high);
           white-space: nowrap;
         }
 
@@ -59,7 +58,6 @@ export function HomeBanners() {
         }
 
         .mark {
-          flex: none;
           width: 1.75rem;
         }
 

@@ -12,14 +12,14 @@ const stores = [sitePages.ios, sitePages.android] as const;
 export function HomeClosing() {
   const { title, text, all } = homeClosing;
   return (
-    <section className="closing" data-screen-only aria-labelledby="closing-title">
+    <section className="closing centered sky-ground" data-screen-only aria-labelledby="closing-title">
       <Container>
         <h2 className="section-title" id="closing-title">
           {title}
         </h2>
         <p className="lead-text">{text}</p>
         <ul
-          className="stores wrapping gap-4"
+          className="stores wrapping gap-4 below-4"
           data-link-event="page.home.download.click"
           data-origin="funnel_home_website__end"
         >
@@ -46,8 +46,6 @@ export function HomeClosing() {
       <style jsx>{`
         .closing {
           padding-top: var(--space-section);
-          background: linear-gradient(var(--color-surface), var(--art-sky));
-          text-align: center;
         }
 
         p {
@@ -56,7 +54,6 @@ export function HomeClosing() {
 
         .stores {
           justify-content: center;
-          margin-bottom: var(--space-4);
         }
 
         .stores a {

@@ -10,9 +10,9 @@ export function HomeHero() {
   return (
     <section className="hero">
       <Container>
-        <div className="words">
+        <div className="words centered">
           <h1 className="display-title">{homeHero.title}</h1>
-          <p className="lead-text lead">{homeHero.lead}</p>
+          <p className="lead-text lead balanced">{homeHero.lead}</p>
           <SearchForm />
           <Offers />
           <ul className="wrapping small-text medium-weight">
@@ -25,9 +25,14 @@ export function HomeHero() {
           </ul>
         </div>
       </Container>
-      <div className="picture">
+      <div className="picture holder">
         <Shore />
-        <a href="#discover" className="scroll in-row plain-link" data-screen-only data-promo="">
+        <a
+          href="#discover"
+          className="scroll in-row plain-link small-text medium-weight round-ends high-shadow"
+          data-screen-only
+          data-promo=""
+        >
           {homeHero.scroll}
           <SiteIcon name="chevronDown" size={20} />
         </a>
@@ -39,7 +44,6 @@ export function HomeHero() {
 
         .words {
           padding-top: clamp(1.5rem, 0.25rem + 3.6vw, 3.5rem);
-          text-align: center;
         }
 
         h1 {
@@ -50,7 +54,6 @@ export function HomeHero() {
         .lead {
           max-width: 34rem;
           margin: var(--space-4) auto var(--space-5);
-          text-wrap: balance;
         }
 
         ul {
@@ -67,10 +70,6 @@ export function HomeHero() {
           color: var(--color-accent-text);
         }
 
-        .picture {
-          position: relative;
-        }
-
         .scroll {
           position: absolute;
           right: 0;
@@ -83,11 +82,7 @@ export function HomeHero() {
           margin-inline: auto;
           padding-right: 1rem;
           padding-left: 1.25rem;
-          border-radius: var(--radius-round);
           background: var(--color-surface-raised);
-          box-shadow: var(--shadow-high);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         .scroll:hover {

@@ -20,7 +20,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
       data-carousel-every="8000"
     >
       <Container>
-        <div className="top in-row apart wrapping gap-4">
+        <div className="top in-row apart wrapping gap-4 below-6">
           <h2 className="muted medium-weight">{title}</h2>
           <CarouselControls total={quotes.length} words={quotesWords} pause={quotesWords} />
         </div>
@@ -37,7 +37,6 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
       <style jsx>{`
         .top {
           min-height: 3.25rem;
-          margin-bottom: var(--space-6);
         }
 
         h2 {

@@ -4,7 +4,7 @@ import { MarkAgain } from '@/components/ui/icons/MarkAgain';
 /** The picture below the search box: our search page rises from the water like a hill, and a small teal swims past. */
 export function Shore() {
   return (
-    <div className="shore" data-screen-only aria-hidden="true">
+    <div className="shore holder clipped" data-screen-only aria-hidden="true">
       <span className="sun" />
       <svg aria-hidden="true" className="hills" viewBox="0 0 1440 260" preserveAspectRatio="none">
         <path fill="var(--art-far)" d="M0 190C150 60 330 40 520 150s330 110 470 10 300-120 450 10v90H0z" />
@@ -31,9 +31,7 @@ export function Shore() {
       </svg>
       <style jsx>{`
         .shore {
-          position: relative;
           height: clamp(19rem, 12rem + 24vw, 33rem);
-          overflow: hidden;
         }
 
         .sun {

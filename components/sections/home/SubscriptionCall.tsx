@@ -10,9 +10,12 @@ export function SubscriptionCall() {
   const { title, text, action, own, features } = subscriptionCall;
   return (
     <Container>
-      <section className="two-columns deep panel layered" aria-labelledby="subscription-title">
+      <section
+        className="two-columns deep panel layered clipped level huge-corners"
+        aria-labelledby="subscription-title"
+      >
         <svg
-          className="covering filling"
+          className="covering filling behind"
           data-screen-only
           aria-hidden="true"
           viewBox="0 0 1200 480"
@@ -48,7 +51,7 @@ export function SubscriptionCall() {
         <ul className="in-column gap-3">
           {features.map((feature) => (
             <li
-              className="ticked in-row gap-3 medium-weight"
+              className="ticked in-row gap-3 medium-weight high-shadow medium-corners raised-ground"
               key={feature.label}
               data-flag={'flag' in feature ? feature.flag : undefined}
             >
@@ -61,15 +64,8 @@ export function SubscriptionCall() {
         .panel {
           --first: 7fr;
           --second: 5fr;
-          align-items: center;
           gap: var(--space-7) var(--space-8);
-          overflow: hidden;
           padding: clamp(2rem, 0.8rem + 5vw, 5rem) clamp(1.5rem, 0.6rem + 4vw, 4.5rem);
-          border-radius: var(--radius-huge);
-        }
-
-        svg {
-          z-index: -1;
         }
 
         h2 {
@@ -87,9 +83,6 @@ export function SubscriptionCall() {
 
         li {
           padding: 0.875rem 1.25rem;
-          border-radius: var(--radius-medium);
-          background: var(--color-surface-raised);
-          box-shadow: var(--shadow-high);
           overflow-wrap: anywhere;
         }
 

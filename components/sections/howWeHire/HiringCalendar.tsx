@@ -8,9 +8,9 @@ export function HiringCalendar() {
   const { title, text, weekCount, label } = hiringCalendar;
   return (
     <Section id="calendar" title={title} lead={text} tone="deep">
-      <ol className="bar" aria-label={label}>
+      <ol className="bar side-by-side" aria-label={label}>
         {hiringStages.items.map(({ title: stage, paid }, index) => (
-          <li key={stage} className={`weeks-${hiringWeeks[index]}${paid ? ' paid' : ''}`}>
+          <li key={stage} className={`weeks-${hiringWeeks[index]} in-column gap-5${paid ? ' paid' : ''}`}>
             <span className="stage medium-title strong-weight" aria-hidden="true">
               {index + 1}
             </span>
@@ -21,14 +21,11 @@ export function HiringCalendar() {
       </ol>
       <style jsx>{`
         .bar {
-          display: flex;
           gap: 4px;
         }
 
         li {
-          display: grid;
           flex: 1;
-          gap: var(--space-5);
           min-width: 0;
           padding: var(--space-4);
           border-radius: var(--radius-small);

@@ -13,7 +13,12 @@ const stones = [
 /** Six stones across the water, the two paid stages in gold, and a duck on its way over the second. */
 export function SixStones() {
   return (
-    <svg viewBox="0 0 1400 320" preserveAspectRatio="xMinYMax slice" aria-hidden="true">
+    <svg
+      className="above-5 full-width"
+      viewBox="0 0 1400 320"
+      preserveAspectRatio="xMinYMax slice"
+      aria-hidden="true"
+    >
       <path fill="var(--art-sand-deep)" d="M1180 90q80-30 220-24v120h-160q-90-30-60-96z" />
       <path fill="var(--art-far)" d="M0 150q350-30 700 0t700-10v180H0z" />
       <path fill="var(--art-middle)" d="M0 246q350-20 700 4t700-8v78H0z" />
@@ -40,9 +45,7 @@ export function SixStones() {
       <Line color="beak" width={4} transform="translate(372 70)" d="M28 78v16h8M46 78v16h8" />
       <style jsx>{`
         svg {
-          width: 100%;
           height: clamp(13rem, 24vw, 24rem);
-          margin-top: var(--space-5);
         }
 
         /* On a phone the first three stones are fully visible, and the path continues past the edge. */

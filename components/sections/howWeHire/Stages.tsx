@@ -9,20 +9,23 @@ export function Stages() {
       <ol className="list">
         {items.map((stage, index) => (
           <li key={stage.title} className={stage.paid ? 'paid' : undefined}>
-            <span className="number in-middle medium-title strong-weight round-ends" aria-hidden="true">
+            <span
+              className="number in-middle medium-title strong-weight round-ends strong-tint"
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
             <div>
               <h3 className="in-row wrapping gap-2 medium-title">
                 {stage.title} {stage.paid ? <Badge tone="highlight">{paidLabel}</Badge> : null}
               </h3>
-              <p className="lead-text">{stage.text}</p>
+              <p className="lead-text above-3">{stage.text}</p>
             </div>
             <dl className="small-print">
               <dt>{timeLabel}</dt>
-              <dd>{stage.time}</dd>
+              <dd className="strong-weight">{stage.time}</dd>
               <dt>{whoLabel}</dt>
-              <dd>{stage.who}</dd>
+              <dd className="strong-weight">{stage.who}</dd>
             </dl>
           </li>
         ))}
@@ -48,7 +51,6 @@ export function Stages() {
         .number {
           width: 4.25rem;
           height: 4.25rem;
-          background: var(--color-surface-tint-strong);
         }
 
         .paid .number {
@@ -62,7 +64,6 @@ export function Stages() {
 
         p {
           max-width: 38rem;
-          margin-top: var(--space-3);
         }
 
         dl {
@@ -75,7 +76,6 @@ export function Stages() {
 
         dd {
           color: var(--color-text);
-          font-weight: var(--weight-semibold);
         }
 
         @media (--below-wide) {

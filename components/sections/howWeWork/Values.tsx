@@ -19,15 +19,10 @@ export function Values() {
           <li key={practice}>{practice}</li>
         ))}
       </ul>
-      <p className="small-title strong-weight in-column gap-1 above-5">
+      <p className="in-column gap-1 above-5">
         <span className="small-print">{saidLabel}</span>
-        {said}
+        <span className="small-title strong-weight">{said}</span>
       </p>
-      <style jsx>{`
-        span {
-          font-weight: var(--weight-regular);
-        }
-      `}</style>
     </Section>
   ));
 }

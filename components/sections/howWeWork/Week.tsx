@@ -7,11 +7,11 @@ export function Week() {
   const { title, lead, days, activities, kinds, hourLabel } = workWeek;
   return (
     <Section id="week" title={title} lead={lead} tone="tint">
-      <ol className="days">
+      <ol className="days gap-3 in-column">
         {week.map((blocks, index) => (
           <li key={days[index]}>
             <h3 className="small-text below-2">{days[index]}</h3>
-            <ul className="blocks">
+            <ul className="blocks in-column">
               {blocks.map(({ kind, activity, hours }) => (
                 <li key={activity} className={`${kind} h${hours}`}>
                   {activities[activity]} <span>{hourLabel(hours)}</span>
@@ -21,7 +21,7 @@ export function Week() {
           </li>
         ))}
       </ol>
-      <ul className="legend wrapping small-text">
+      <ul className="legend wrapping small-text above-5">
         {Object.entries(kinds).map(([kind, label]) => (
           <li className="in-row gap-2" key={kind}>
             <span className={kind} />
@@ -31,13 +31,10 @@ export function Week() {
       </ul>
       <style jsx>{`
         .days {
-          display: grid;
           grid-template-columns: repeat(5, minmax(0, 1fr));
-          gap: var(--space-3);
         }
 
         .blocks {
-          display: grid;
           grid-template-rows: repeat(8, minmax(2.75rem, auto));
           gap: 3px;
         }
@@ -104,7 +101,6 @@ export function Week() {
 
         .legend {
           gap: var(--space-2) var(--space-5);
-          margin-top: var(--space-5);
         }
 
         .legend span {

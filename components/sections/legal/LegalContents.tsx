@@ -11,8 +11,8 @@ type Props = { sections: readonly LegalSection[]; language: Language };
 export function LegalContents({ sections, language }: Props) {
   const { contents, top } = legalWords[language];
   return (
-    <nav data-screen-only aria-labelledby="contents-title">
-      <h2 className="small-print" id="contents-title">
+    <nav className="below-6 small-text line-below" data-screen-only aria-labelledby="contents-title">
+      <h2 className="small-print below-2 medium-weight" id="contents-title">
         {contents}
       </h2>
       <ol>
@@ -20,14 +20,14 @@ export function LegalContents({ sections, language }: Props) {
           const parts = blocks.filter((block) => block.kind === 'heading');
           return (
             <li key={id}>
-              <a className="plain-link" href={`#${id}`}>
+              <a className="plain-link own-line" href={`#${id}`}>
                 {title}
               </a>
               {parts.length > 0 ? (
                 <ol className="parts">
                   {parts.map((part) => (
                     <li key={part.id}>
-                      <a className="muted" href={`#${part.id}`}>
+                      <a className="muted own-line" href={`#${part.id}`}>
                         {part.text}
                       </a>
                     </li>
@@ -38,26 +38,20 @@ export function LegalContents({ sections, language }: Props) {
           );
         })}
       </ol>
-      <a className="top medium-weight accent-text" href="#main">
+      <a className="top medium-weight accent-text own-line" href="#main">
         {top}
       </a>
       <style jsx>{`
         nav {
-          margin-bottom: var(--space-6);
           padding-bottom: var(--space-5);
-          border-bottom: 1px solid var(--color-border);
-          font-size: var(--text-small);
           line-height: 1.35;
         }
 
         h2 {
-          margin-bottom: var(--space-2);
-          font-weight: var(--weight-medium);
           letter-spacing: 0;
         }
 
         a {
-          display: block;
           padding-block: 0.4375rem;
           text-decoration: none;
         }

@@ -14,10 +14,12 @@ export function LegalEnd({ route }: { route: LegalPath }) {
       : [{ ...version, name: languageNames[version.language] }],
   );
   return (
-    <footer>
+    <footer className="gap-5 in-column line-above">
       {versions.length > 0 ? (
         <nav data-screen-only aria-labelledby="languages-title">
-          <h2 id="languages-title">{words.languages}</h2>
+          <h2 className="below-2" id="languages-title">
+            {words.languages}
+          </h2>
           <ul className="translations wrapping gap-2">
             {versions.map((version) => (
               <li key={version.path}>
@@ -30,7 +32,9 @@ export function LegalEnd({ route }: { route: LegalPath }) {
         </nav>
       ) : null}
       <nav data-screen-only aria-labelledby="related-title">
-        <h2 id="related-title">{words.related}</h2>
+        <h2 className="below-2" id="related-title">
+          {words.related}
+        </h2>
         <ul className="related">
           {related.map((path) => (
             <li key={path}>
@@ -41,21 +45,17 @@ export function LegalEnd({ route }: { route: LegalPath }) {
       </nav>
       <p className="small-print wrapping">
         {words.question} <a href={`mailto:${brand.privacyEmail}`}>{brand.privacyEmail}</a>
-        <a className="top" data-screen-only href="#main">
+        <a className="top above-3" data-screen-only href="#main">
           {words.top}
         </a>
       </p>
       <style jsx>{`
         footer {
-          display: grid;
-          gap: var(--space-5);
           margin-top: var(--space-8);
           padding-top: var(--space-6);
-          border-top: 1px solid var(--color-border);
         }
 
         h2 {
-          margin-bottom: var(--space-2);
           font-size: var(--text-body);
           letter-spacing: 0;
         }
@@ -92,7 +92,6 @@ export function LegalEnd({ route }: { route: LegalPath }) {
 
         .top {
           flex-basis: 100%;
-          margin-top: var(--space-3);
         }
 
         @media (--from-narrow) {

@@ -18,19 +18,19 @@ export function LegalHero({ route, document, language, picture }: Props) {
     new Date(updated),
   );
   return (
-    <header className="hero layered">
+    <header className="hero layered clipped sky-ground">
       <ThemeBackground family={pageTheme(route)} reach="foot" />
       <Container>
-        <div className="row">
+        <div className="row in-column">
           <div className="words">
             <p className="line small-print in-row wrapping">
               <Badge>{badge}</Badge>
-              <span className="date">
+              <span className="date gap-3 level">
                 <time dateTime={updated}>{legalWords[language].updated(date)}</time>
               </span>
             </p>
-            <h1 className="section-title">{title}</h1>
-            <p className="lead-text lead">{lead}</p>
+            <h1 className="section-title above-4">{title}</h1>
+            <p className="lead-text lead above-4 balanced">{lead}</p>
           </div>
           <div className="picture" data-screen-only>
             <LegalPicture name={picture} />
@@ -38,13 +38,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
         </div>
       </Container>
       <style jsx>{`
-        .hero {
-          overflow: hidden;
-          background: linear-gradient(var(--color-surface), var(--art-sky));
-        }
-
         .row {
-          display: grid;
           align-items: end;
           gap: 0 var(--space-8);
         }
@@ -59,8 +53,6 @@ export function LegalHero({ route, document, language, picture }: Props) {
 
         .date {
           display: inline-flex;
-          align-items: center;
-          gap: var(--space-3);
         }
 
         /* A dash between the badge and the date, where they share a line. */
@@ -74,14 +66,11 @@ export function LegalHero({ route, document, language, picture }: Props) {
 
         h1 {
           max-width: 10.8em;
-          margin-top: var(--space-4);
           hyphens: auto;
         }
 
         .lead {
           max-width: 38rem;
-          margin-top: var(--space-4);
-          text-wrap: balance;
         }
 
         .picture {

@@ -16,7 +16,7 @@ export function LegalPage({ route, document }: { route: LegalPath; document: Leg
       <article>
         <LegalHero route={route} document={document} language={language} picture={picture} />
         <Container>
-          <div className="sheet">
+          <div className="sheet holder">
             <LegalContents sections={document.sections} language={language} />
             <div className="text">
               <LegalSections sections={document.sections} language={language} />
@@ -32,7 +32,6 @@ export function LegalPage({ route, document }: { route: LegalPath; document: Leg
         }
 
         .sheet {
-          position: relative;
           margin-top: clamp(-3rem, -4vw, -1rem);
           padding: clamp(1.25rem, 4vw, 4rem);
           border: 1px solid var(--card-border);

@@ -8,12 +8,12 @@ import { inEnglish } from '@/lib/content/site/languages/inEnglish';
 export function Envelope() {
   const { number, greeting, paragraphs, items } = sampleLetter;
   return (
-    <figure aria-label={newsletterHero.picture}>
-      <svg className="back" viewBox="0 0 520 220" preserveAspectRatio="none" aria-hidden="true">
+    <figure className="holder" aria-label={newsletterHero.picture}>
+      <svg className="back full-width" viewBox="0 0 520 220" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 110 260 0l260 110v110H0z" />
       </svg>
       <div className="letter" lang={inEnglish}>
-        <p className="head in-row gap-2">
+        <p className="head in-row gap-2 below-4">
           <Mark size={24} />
           <b>{brand.name}</b>
           <span className="muted caption-text">{number}</span>
@@ -22,19 +22,18 @@ export function Envelope() {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <ol className="items medium-weight gap-1">
+        <ol className="items medium-weight gap-1 above-4 in-column">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ol>
       </div>
-      <svg className="front" viewBox="0 0 520 260" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="front full-width" viewBox="0 0 520 260" preserveAspectRatio="none" aria-hidden="true">
         <path fill="var(--art-near)" d="M0 0 260 150 520 0v260H0z" />
         <path fill="var(--art-middle)" d="M0 260 232 122q28-18 56 0l232 138z" />
       </svg>
       <style jsx>{`
         figure {
-          position: relative;
           max-width: 32rem;
           margin-inline: auto;
           padding: 0 7%;
@@ -43,7 +42,6 @@ export function Envelope() {
         svg {
           position: absolute;
           left: 0;
-          width: 100%;
         }
 
         .back {
@@ -70,7 +68,6 @@ export function Envelope() {
         }
 
         .head {
-          margin-bottom: var(--space-4);
           padding-bottom: var(--space-3);
           border-bottom: 1px solid var(--art-paper-edge);
         }
@@ -84,8 +81,6 @@ export function Envelope() {
         }
 
         .items {
-          display: grid;
-          margin-top: var(--space-4);
           counter-reset: item;
         }
 

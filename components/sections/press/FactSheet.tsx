@@ -5,7 +5,7 @@ import { pressSheet } from '@/lib/content/company/press';
 /** One sheet of paper with the facts that every story needs. */
 export function FactSheet() {
   return (
-    <section className="sheet layered" aria-labelledby="sheet-title">
+    <section className="sheet layered high-shadow raised-ground" aria-labelledby="sheet-title">
       <div className="head in-row apart gap-4">
         <h2 id="sheet-title">{pressSheet.title}</h2>
         <Mark size={64} />
@@ -16,8 +16,6 @@ export function FactSheet() {
         .sheet {
           padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
           border-radius: var(--radius-medium) var(--radius-huge) var(--radius-medium) var(--radius-medium);
-          background: var(--color-surface-raised);
-          box-shadow: var(--shadow-high);
         }
 
         .sheet::before,

@@ -10,10 +10,10 @@ export function Materials() {
   const { title, rules } = pressMaterials;
   return (
     <Section id="materials" title={title}>
-      <div className="two-columns grid">
+      <div className="two-columns grid gap-5">
         <KitPanel />
         <Palette />
-        <div className="rules">
+        <div className="rules stacked bordered padded">
           <h3>{rules.title}</h3>
           <ul className="ruled-list">
             {rules.list.map((rule) => (
@@ -29,7 +29,6 @@ export function Materials() {
           --first: 7fr;
           --second: 5fr;
           grid-template-rows: auto 1fr;
-          gap: var(--space-5);
           margin-bottom: var(--space-9);
         }
 
@@ -38,10 +37,6 @@ export function Materials() {
         }
 
         .rules {
-          display: flex;
-          flex-direction: column;
-          padding: var(--space-5);
-          border: 1px solid var(--color-border);
           border-radius: var(--radius-large);
         }
 
@@ -68,11 +63,11 @@ function PressPictures() {
     <div data-screen-only>
       <h3 className="medium-title">{title}</h3>
       <p className="muted">{lead}</p>
-      <ul className="pictures">
+      <ul className="pictures gap-5 in-column">
         {pressPictures.map((name) => (
           <li key={name} className={name}>
             <figure>
-              <div className="frame">
+              <div className="frame clipped large-corners warm-ground">
                 <ProductPicture name={name} />
               </div>
               <figcaption className="small-print above-3">{captions[name]}</figcaption>
@@ -86,19 +81,11 @@ function PressPictures() {
         }
 
         ul {
-          display: grid;
           grid-template-columns: repeat(2, minmax(0, 1fr));
-          gap: var(--space-5);
         }
 
         .vpn {
           grid-column: 1 / -1;
-        }
-
-        .frame {
-          overflow: hidden;
-          border-radius: var(--radius-large);
-          background: var(--color-surface-warm);
         }
 
         @media (--below-narrow) {
@@ -115,8 +102,8 @@ function PressPictures() {
 function KitPanel() {
   const { title, text, label, detail } = pressMaterials.kit;
   return (
-    <div className="kit">
-      <div className="board" aria-hidden="true">
+    <div className="stacked clipped strong-tint large-corners">
+      <div className="board holder" aria-hidden="true">
         <svg
           className="filling"
           aria-hidden="true"
@@ -138,19 +125,10 @@ function KitPanel() {
         <ButtonLink href={pressKit.address} download data-event="page.press.brandassets.click">
           {label}
         </ButtonLink>
-        <p className="detail">{detail}</p>
+        <p className="detail small-text">{detail}</p>
       </div>
       <style jsx>{`
-        .kit {
-          display: flex;
-          flex-direction: column;
-          overflow: hidden;
-          border-radius: var(--radius-large);
-          background: var(--color-surface-tint-strong);
-        }
-
         .board {
-          position: relative;
           flex: 1;
           min-height: 21rem;
           background: var(--color-surface-tint);
@@ -171,7 +149,6 @@ function KitPanel() {
 
         .detail {
           margin-block: var(--space-3) 0;
-          font-size: var(--text-small);
         }
       `}</style>
     </div>

@@ -6,10 +6,10 @@ export function Palette() {
   return (
     <div>
       <h3 className="below-4">{title}</h3>
-      <ul className="palette">
+      <ul className="palette gap-4 in-column">
         {pressColors.map(({ value, tone }) => (
           <li className="in-row gap-3" key={value}>
-            <span className={`swatch bordered round-ends ${tone}`} />
+            <span className={`swatch bordered round-ends own-size ${tone}`} />
             <span>
               <b>{names[tone]}</b>
               <code className="muted caption-text">{value}</code>
@@ -19,9 +19,7 @@ export function Palette() {
       </ul>
       <style jsx>{`
         ul {
-          display: grid;
           grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
-          gap: var(--space-4);
         }
 
         li > span:last-child {
@@ -34,7 +32,6 @@ export function Palette() {
         }
 
         .swatch {
-          flex: none;
           width: 3.5rem;
           height: 3.5rem;
           print-color-adjust: exact;

@@ -12,9 +12,9 @@ export function Listing() {
 function BrokerPage() {
   const { name, lines, after } = removalProduct.listing;
   return (
-    <figure>
-      <p className="name">{name}</p>
-      <dl>
+    <figure className="holder paper-ground">
+      <p className="name medium-title">{name}</p>
+      <dl className="gap-3 in-column">
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt className="muted">{label}</dt>
@@ -24,26 +24,21 @@ function BrokerPage() {
           </div>
         ))}
       </dl>
-      <figcaption>{after}</figcaption>
+      <figcaption className="small-text balanced">{after}</figcaption>
       <style jsx>{`
         figure {
-          position: relative;
           max-width: 28rem;
           padding: clamp(1.25rem, 4vw, 2rem);
           border: 1px solid var(--art-paper-edge);
-          background: var(--art-paper);
           box-shadow: var(--shadow-low);
           rotate: -1.5deg;
         }
 
         .name {
-          font-size: var(--text-title-2);
           font-weight: var(--weight-bold);
         }
 
         dl {
-          display: grid;
-          gap: var(--space-3);
           margin-block: var(--space-4) var(--space-5);
         }
 
@@ -74,9 +69,7 @@ function BrokerPage() {
           border: 3px solid var(--color-success-text);
           border-radius: 0.375rem;
           color: var(--color-success-text);
-          font-size: var(--text-small);
           font-weight: var(--weight-bold);
-          text-wrap: balance;
           rotate: -2deg;
         }
 

@@ -12,7 +12,7 @@ type Props = { subject: string; submit: string; event: string; children: ReactNo
 export function MailForm({ subject, submit, event, children }: Props) {
   return (
     <form
-      className="mail-form"
+      className="mail-form gap-5 in-column"
       action={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`}
       method="post"
       encType="text/plain"
@@ -26,9 +26,7 @@ export function MailForm({ subject, submit, event, children }: Props) {
       </p>
       <style jsx global>{`
         .mail-form {
-          display: grid;
           justify-items: start;
-          gap: var(--space-5);
           padding: var(--card-padding);
           border: 1px solid var(--card-border);
           border-radius: var(--radius-large);

@@ -16,7 +16,7 @@ export function ReportLayout({ title, after, children }: Props) {
         <div className="two-columns columns">
           <div className="title">{title}</div>
           <div className="form">{children}</div>
-          <div className="after">{after}</div>
+          <div className="after gap-6 in-column">{after}</div>
         </div>
       </Container>
       <style jsx>{`
@@ -43,9 +43,7 @@ export function ReportLayout({ title, after, children }: Props) {
         }
 
         .after {
-          display: grid;
           grid-area: after;
-          gap: var(--space-6);
         }
 
         @media (--below-wide) {

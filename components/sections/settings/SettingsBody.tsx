@@ -12,7 +12,7 @@ export function SettingsBody() {
   return (
     <Container>
       <div className="columns two-columns" data-filter=".setting">
-        <div className="side">
+        <div className="side gap-6 in-column">
           <nav data-screen-only aria-label={settingsWords.navigation}>
             <ul className="parts">
               {settingGroups.map((group) => (
@@ -26,7 +26,7 @@ export function SettingsBody() {
           </nav>
           <SettingsPreview />
         </div>
-        <div className="settings">
+        <div className="settings in-column">
           <FilterField
             id="settings-filter"
             label={filter.label}
@@ -34,7 +34,7 @@ export function SettingsBody() {
             list="settings"
             found={filter.found}
           />
-          <p className="none" data-filter-none hidden>
+          <p className="none small-title title-leading" data-filter-none hidden>
             {filter.none}
           </p>
           <SettingsForm />
@@ -52,21 +52,13 @@ export function SettingsBody() {
         .side {
           position: sticky;
           top: calc(var(--header-height) + var(--space-4));
-          display: grid;
-          gap: var(--space-6);
         }
 
         .settings {
-          display: grid;
           grid-template-columns: minmax(0, 1fr);
           align-content: start;
           gap: var(--space-7);
           min-width: 0;
-        }
-
-        .none {
-          font-size: var(--text-title-3);
-          line-height: var(--leading-title);
         }
 
         /* As high as the window: otherwise, when few are left, the page would move up while somebody types. */

@@ -15,7 +15,7 @@ export function SettingsForm() {
   return (
     <form id="settings" method="post" action={localUrl('/settings')} data-settings>
       <input type="hidden" name="all" value="1" />
-      <p className="notice" data-settings-shared hidden>
+      <p className="notice below-6 medium-corners" data-settings-shared hidden>
         {settingsWords.fromAddress}
       </p>
       {settingGroups.map((group) => (
@@ -59,9 +59,7 @@ export function SettingsForm() {
         }
 
         .notice {
-          margin-bottom: var(--space-6);
           padding: var(--space-4) var(--space-5);
-          border-radius: var(--radius-medium);
           background: var(--color-highlight-surface);
         }
 
@@ -83,7 +81,7 @@ export function SettingsForm() {
 function SettingsUrl() {
   const { label, hint, copy } = settingsWords.address;
   return (
-    <div className="panel">
+    <div className="large-corners padded warm-ground">
       <label className="strong-weight" htmlFor="settings-address">
         {label}
       </label>
@@ -92,7 +90,7 @@ function SettingsUrl() {
       </p>
       <div className="wrapping gap-3 above-3">
         <input
-          className="text-field"
+          className="text-field small-text"
           id="settings-address"
           name="address"
           readOnly
@@ -107,16 +105,9 @@ function SettingsUrl() {
         </span>
       </div>
       <style jsx>{`
-        .panel {
-          padding: var(--space-5);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-warm);
-        }
-
         input {
           flex: 1 1 14rem;
           font-family: var(--font-mono);
-          font-size: var(--text-small);
         }
       `}</style>
     </div>

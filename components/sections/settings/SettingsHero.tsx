@@ -9,7 +9,7 @@ export function SettingsHero() {
     <>
       <PageHero route="/settings" {...settingsHero} />
       <Container>
-        <p id="saved" tabIndex={-1} className="saved gap-3 strong-weight round-ends">
+        <p id="saved" tabIndex={-1} className="saved gap-3 strong-weight round-ends above-6 level">
           <SiteIcon name="shield" size={24} />
           {settingsWords.savedTitle}
         </p>
@@ -17,9 +17,7 @@ export function SettingsHero() {
       <style jsx>{`
         .saved {
           display: none;
-          align-items: center;
           width: fit-content;
-          margin-top: var(--space-6);
           padding: var(--space-3) var(--space-5);
           background: var(--color-success-surface);
           color: var(--color-success-text);

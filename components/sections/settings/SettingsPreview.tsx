@@ -6,7 +6,7 @@ export function SettingsPreview() {
   return (
     <figure data-screen-only data-settings-preview data-needs-script="">
       <figcaption className="small-print medium-weight below-2">{title}</figcaption>
-      <div className="screen" aria-hidden="true">
+      <div className="screen bordered holder clipped high-shadow" aria-hidden="true">
         <p className="bar">
           <span>{query}</span>
         </p>
@@ -20,14 +20,10 @@ export function SettingsPreview() {
       </div>
       <style jsx>{`
         .screen {
-          position: relative;
-          overflow: hidden;
           height: 19rem;
-          border: 1px solid var(--color-border);
           border-radius: var(--radius-large);
           background: var(--preview-background, var(--color-surface-raised));
           color: var(--preview-text, var(--color-text-muted));
-          box-shadow: var(--shadow-high);
           font-family: var(--preview-font, var(--font-sans));
           font-size: var(--preview-size, 1em);
         }

@@ -116,7 +116,12 @@ function PairingCode() {
   const { title, from, text, label, copy, copied, selected, forget, forgotten, warning } = pairingCode;
   return (
     <>
-      <div className="panel" data-screen-only data-pairing="" hidden>
+      <div
+        className="panel gap-3 in-column strong-tint large-corners"
+        data-screen-only
+        data-pairing=""
+        hidden
+      >
         <h3>{title}</h3>
         <p className="muted" data-pairing-from={from} hidden />
         <p className="muted">{text}</p>
@@ -124,7 +129,7 @@ function PairingCode() {
           {label}
         </label>
         <textarea
-          className="text-field"
+          className="text-field small-text"
           id="pairing-code"
           readOnly
           rows={4}
@@ -142,7 +147,7 @@ function PairingCode() {
         <p className="warning small-text medium-weight">{warning}</p>
       </div>
       <p
-        className="said"
+        className="said above-3 medium-weight"
         role="status"
         tabIndex={-1}
         data-pairing-said=""
@@ -152,17 +157,12 @@ function PairingCode() {
       />
       <style jsx>{`
         .panel {
-          display: grid;
-          gap: var(--space-3);
           padding: var(--card-padding);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-tint-strong);
         }
 
         textarea {
           padding-block: 0.75rem;
           font-family: var(--font-mono);
-          font-size: var(--text-small);
           overflow-wrap: anywhere;
           resize: vertical;
         }
@@ -173,9 +173,7 @@ function PairingCode() {
 
         .said {
           min-height: 1.5em;
-          margin-top: var(--space-3);
           color: var(--color-success-text);
-          font-weight: var(--weight-medium);
         }
 
         /* Without a code there is nothing to announce, and no space is reserved for it. */

@@ -7,10 +7,10 @@ export function ThemeChoices() {
   const { title, lead, choices, withoutScript } = themeChoicesWords;
   return (
     <Section id="looks" title={title} lead={lead}>
-      <fieldset>
+      <fieldset className="in-column gap-6">
         <legend className="spoken">{title}</legend>
         {choices.map(({ choice, name, text }) => (
-          <label key={choice}>
+          <label className="in-column holder" key={choice}>
             <input
               className="unseen-control"
               type="radio"
@@ -20,7 +20,7 @@ export function ThemeChoices() {
               data-theme-choice=""
               data-event="page.theme.choice.click"
             />
-            <span className={`picture ${choice}`}>
+            <span className={`picture below-4 holder clipped ${choice}`}>
               <ThemePicture theme={choice === 'dark' ? 'dark' : 'light'} />
               {choice === 'system' ? <ThemePicture theme="dark" /> : null}
             </span>
@@ -34,21 +34,14 @@ export function ThemeChoices() {
       </noscript>
       <style jsx>{`
         fieldset {
-          display: grid;
           grid-template-columns: repeat(3, minmax(0, 1fr));
-          gap: var(--space-6);
         }
 
         label {
-          display: grid;
-          position: relative;
           align-content: start;
         }
 
         .picture {
-          position: relative;
-          overflow: hidden;
-          margin-bottom: var(--space-4);
           border: 3px solid var(--color-border);
           border-radius: var(--radius-large);
         }

@@ -12,7 +12,7 @@ export function SystemFilter() {
       <legend className="strong-weight below-3">{updatesWords.filter}</legend>
       <div className="choices in-column gap-1">
         {choices.map(([system, label]) => (
-          <label className="in-row round-ends" key={system}>
+          <label className="in-row round-ends holder" key={system}>
             <input
               className="covering"
               type="radio"
@@ -33,7 +33,6 @@ export function SystemFilter() {
         }
 
         label {
-          position: relative;
           min-height: 2.75rem;
           padding-inline: var(--space-4);
         }

@@ -13,7 +13,7 @@ export function UpdateList() {
         <SystemFilter />
         <div className="months">
           {updatesByMonth().map(([month, entries]) => (
-            <section key={month} className="month" aria-labelledby={`month-${month}`}>
+            <section key={month} className="month holder" aria-labelledby={`month-${month}`}>
               <h2 className="below-4" id={`month-${month}`}>
                 {monthAndYear(month)}
               </h2>
@@ -51,7 +51,6 @@ export function UpdateList() {
         }
 
         .month {
-          position: relative;
           padding: 0 0 var(--space-8) 2.5rem;
         }
 

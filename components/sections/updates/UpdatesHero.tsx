@@ -41,7 +41,14 @@ export function UpdatesHero() {
 /** A window, a phone and a note on the water: what changes, and on which device. */
 function TidePicture() {
   return (
-    <svg data-screen-only aria-hidden="true" viewBox="0 0 560 360" width="560" height="360">
+    <svg
+      className="full-width"
+      data-screen-only
+      aria-hidden="true"
+      viewBox="0 0 560 360"
+      width="560"
+      height="360"
+    >
       <circle fill="var(--art-far)" cx="300" cy="180" r="170" />
       <rect fill="var(--art-paper)" x="90" y="60" width="320" height="210" rx="18" />
       <path fill="var(--art-near)" d="M90 96V78a18 18 0 0 1 18-18h284a18 18 0 0 1 18 18v18z" />
@@ -64,7 +71,6 @@ function TidePicture() {
       <path fill="var(--art-near)" d="M0 330c90-14 190-14 280-4s190 8 280-4v38H0z" />
       <style jsx>{`
         svg {
-          width: 100%;
           height: auto;
         }
       `}</style>

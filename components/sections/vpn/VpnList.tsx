@@ -12,7 +12,7 @@ export function VpnList() {
           <h3 id={`${id}-region`}>{vpnPlaceNames.regions[id]}</h3>
           <ul>
             {byCountry(locations).map(({ country, cities }) => (
-              <li key={country}>
+              <li className="in-column" key={country}>
                 <b>{country}</b>
                 <span className="muted">{cities.join(', ')}</span>
               </li>
@@ -35,7 +35,6 @@ export function VpnList() {
         }
 
         li {
-          display: grid;
           padding-bottom: var(--space-4);
           break-inside: avoid;
         }

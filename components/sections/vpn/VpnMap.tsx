@@ -22,6 +22,7 @@ const land = landOutlines
 export function VpnMap() {
   return (
     <svg
+      className="above-6 full-width"
       data-screen-only
       role="img"
       aria-label={vpnLocationWords.map(vpnLocations.length)}
@@ -36,9 +37,7 @@ export function VpnMap() {
       <style jsx>{`
         svg {
           --land: var(--light, var(--art-paper)) var(--dark, var(--art-paper-edge));
-          width: 100%;
           height: auto;
-          margin-top: var(--space-6);
           overflow: visible;
         }
 

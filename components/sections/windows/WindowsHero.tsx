@@ -13,7 +13,7 @@ export function WindowsHero() {
   return (
     <PageHero {...heroes.windows} align="center" ground="warm" picture={<WideScreen />} rests>
       <DownloadButton page="windows" event="windows" offer="windows" align="center" />
-      <p className="older small-print" data-experiment="windowsinstaller">
+      <p className="older small-print above-4 centered" data-experiment="windowsinstaller">
         {olderPackage.text}{' '}
         <DownloadLink
           destination={{ target: 'windowsPackage' }}
@@ -25,11 +25,6 @@ export function WindowsHero() {
         </DownloadLink>
       </p>
       <style jsx>{`
-        .older {
-          margin-top: var(--space-4);
-          text-align: center;
-        }
-
         :global(html[data-exp-windowsinstaller='new']) .older {
           display: none;
         }

@@ -24,7 +24,7 @@ export function CodeField({ id, label, hint, error = null, isLong = false, ...re
     <Field id={id} label={label} hint={hint}>
       <div className="room">
         <div className="code" data-invalid={error ? '' : undefined} data-long={isLong ? '' : undefined}>
-          <span className="cells" aria-hidden="true">
+          <span className="cells in-column" aria-hidden="true">
             <i />
             <i />
             <i />
@@ -103,7 +103,6 @@ export function CodeField({ id, label, hint, error = null, isLong = false, ...re
         .cells {
           position: absolute;
           inset: 3px;
-          display: grid;
           grid-template-columns: repeat(6, var(--cell));
           gap: var(--gap);
         }

@@ -13,7 +13,7 @@ type Props = {
 /** The frame of every field: label, hint, control and message. */
 export function Field({ id, label, hint, name, children }: Props) {
   return (
-    <div className="field" data-field={name}>
+    <div className="field in-column" data-field={name}>
       <label className="small-text strong-weight" htmlFor={id}>
         {label}
       </label>
@@ -25,7 +25,6 @@ export function Field({ id, label, hint, name, children }: Props) {
       {children}
       <style jsx>{`
         .field {
-          display: grid;
           gap: 0.375rem;
         }
 

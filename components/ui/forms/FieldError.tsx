@@ -5,17 +5,14 @@ export function FieldError({ id, message }: { id: string; message: string | null
   return (
     <div id={id} role="alert">
       {message ? (
-        <p className="small-text medium-weight">
+        <p className="small-text medium-weight side-by-side at-start danger-text">
           <Icon name="danger" size={20} />
           <span>{message}</span>
         </p>
       ) : null}
       <style jsx>{`
         p {
-          display: flex;
-          align-items: flex-start;
           gap: 0.375rem;
-          color: var(--color-danger-text);
           line-height: 1.4;
         }
       `}</style>

@@ -10,15 +10,11 @@ type Props = {
 export function Mark({ size = 32, id }: Props) {
   const edge = size === 'fill' ? undefined : size;
   return (
-    <svg id={id} aria-hidden="true" viewBox="0 0 48 48" width={edge} height={edge}>
+    <svg className="own-size" id={id} aria-hidden="true" viewBox="0 0 48 48" width={edge} height={edge}>
       {duckShapes.map(({ part, d }) => (
         <path key={part} d={d} />
       ))}
       <style jsx>{`
-        svg {
-          flex: none;
-        }
-
         /* Selected by position: a page draws the mark many times, and classes would repeat each time. */
         svg > :global(path:nth-child(1)) {
           fill: var(--art-beak);

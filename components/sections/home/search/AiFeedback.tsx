@@ -8,13 +8,18 @@ import { aiFeedback } from '@/lib/content/home/feedback';
 export function AiFeedback() {
   const { question, answers, thanks } = aiFeedback;
   return (
-    <aside className="ai-feedback" aria-label={question} data-needs-script="" data-screen-only="">
+    <aside
+      className="ai-feedback centered warm-ground"
+      aria-label={question}
+      data-needs-script=""
+      data-screen-only=""
+    >
       <Container>
         <fieldset className="in-row wrapping">
-          <legend>{question}</legend>
+          <legend className="strong-weight balanced">{question}</legend>
           <div className="in-row wrapping">
             {answers.map(({ id, label }) => (
-              <label className="finger-sized" key={id}>
+              <label className="finger-sized gap-2" key={id}>
                 <input type="radio" name="ai" value={id} data-event={`page.home.feedback.${id}`} />
                 {label}
               </label>
@@ -26,8 +31,6 @@ export function AiFeedback() {
       <style jsx>{`
         .ai-feedback {
           padding-bottom: var(--space-4);
-          background: var(--color-surface-warm);
-          text-align: center;
         }
 
         :global(html:has([data-search-shown][value='search']:checked)) .ai-feedback {
@@ -43,12 +46,6 @@ export function AiFeedback() {
 
         legend {
           float: left;
-          font-weight: var(--weight-semibold);
-          text-wrap: balance;
-        }
-
-        label {
-          gap: var(--space-2);
         }
 
         p {

@@ -10,7 +10,7 @@ export function CustomizeSearch() {
   const words = searchBoxWords;
   return (
     <div className="customize" data-needs-script="">
-      <button type="button" className="open" popoverTarget={id} aria-haspopup="dialog">
+      <button type="button" className="open small-print" popoverTarget={id} aria-haspopup="dialog">
         {words.customize}
       </button>
       <div id={id} className="popup" popover="auto" role="dialog" aria-labelledby="customize-title">
@@ -42,8 +42,6 @@ export function CustomizeSearch() {
           border: 0;
           border-radius: var(--radius-round);
           background: none;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
           text-decoration: underline;
           text-decoration-thickness: 0.08em;
           text-underline-offset: 0.25em;

@@ -18,7 +18,7 @@ export function DefaultSearchDialog() {
       data-default-search=""
     >
       <h2 id="default-search-title">{title}</h2>
-      <p>{lead}</p>
+      <p className="muted">{lead}</p>
       {defaultSearchSteps.map(({ id, name, steps }) => (
         <details key={id} name="default-search-browser" data-browser={id}>
           <summary>{name}</summary>
@@ -29,8 +29,8 @@ export function DefaultSearchDialog() {
           </ol>
         </details>
       ))}
-      <p className="note">{address}</p>
-      <p className="note">{start}</p>
+      <p className="note small-text muted">{address}</p>
+      <p className="note small-text muted">{start}</p>
       <button
         type="button"
         className="icon-button"
@@ -57,7 +57,6 @@ export function DefaultSearchDialog() {
 
         p {
           margin-block: var(--space-2) var(--space-4);
-          color: var(--color-text-muted);
         }
 
         div :global(details) {
@@ -75,7 +74,6 @@ export function DefaultSearchDialog() {
 
         .note {
           margin-block: var(--space-3) 0;
-          font-size: var(--text-small);
           overflow-wrap: anywhere;
         }
 

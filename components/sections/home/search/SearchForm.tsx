@@ -33,7 +33,7 @@ export function SearchForm() {
         method="get"
         data-event="page.home.search.submit"
       >
-        <div className="field">
+        <div className="field side-by-side high-shadow">
           <label htmlFor="search-query">
             <VisuallyHidden>{words.label}</VisuallyHidden>
           </label>
@@ -92,13 +92,11 @@ export function SearchForm() {
         }
 
         .search-box .field {
-          display: flex;
           height: 4rem;
           padding: 0.375rem;
           border: 1px solid var(--color-border-strong);
           border-radius: 2rem;
           background: var(--color-surface-raised);
-          box-shadow: var(--shadow-high);
         }
 
         .search-box .field:focus-within {

@@ -9,7 +9,7 @@ const modes = [
 /** Search or ask. Without a script, the form has a button for each instead. */
 export function SearchMode() {
   return (
-    <fieldset className="mode" data-needs-script="" data-ai="">
+    <fieldset className="mode below-3 round-ends side-by-side strong-tint" data-needs-script="" data-ai="">
       <legend className="spoken">{searchBoxWords.mode}</legend>
       {modes.map(({ value, label, icon }) => (
         <label key={value}>
@@ -29,12 +29,8 @@ export function SearchMode() {
       ))}
       <style jsx global>{`
         .search-box .mode {
-          display: flex;
           min-height: 2.75rem;
-          margin-bottom: var(--space-3);
           padding: 0.1875rem;
-          border-radius: var(--radius-round);
-          background: var(--color-surface-tint-strong);
         }
 
         html[data-ai-hidden] [data-ai] {

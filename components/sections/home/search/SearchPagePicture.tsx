@@ -16,9 +16,9 @@ export function SearchPagePicture() {
           <span>{query}</span>
           <SiteIcon name="search" size={16} />
         </div>
-        <div className="columns">
-          <div className="results">
-            <div className="answer">
+        <div className="columns side-by-side">
+          <div className="results in-column">
+            <div className="answer in-column strong-tint medium-corners">
               <b>{answerTitle}</b>
               <span>{answerText}</span>
             </div>
@@ -28,7 +28,7 @@ export function SearchPagePicture() {
             <s className="title second" />
             <s />
           </div>
-          <div className="counter">
+          <div className="counter in-column medium-corners balanced centered">
             <b>{counter}</b>
             <span>{counterLabel}</span>
           </div>
@@ -58,13 +58,11 @@ export function SearchPagePicture() {
         }
 
         .columns {
-          display: flex;
           gap: 1.5em;
           margin-top: 1.25em;
         }
 
         .results {
-          display: grid;
           flex: 1;
           align-content: start;
           gap: 0.55em;
@@ -72,12 +70,9 @@ export function SearchPagePicture() {
         }
 
         .answer {
-          display: grid;
           gap: 0.1em;
           padding: 0.9em 1.1em;
           margin-bottom: 0.5em;
-          border-radius: var(--radius-medium);
-          background: var(--color-surface-tint-strong);
           line-height: 1.4;
         }
 
@@ -108,17 +103,13 @@ export function SearchPagePicture() {
         }
 
         .counter {
-          display: grid;
           align-content: center;
           justify-items: center;
           align-self: start;
           width: 9.5em;
           padding: 1.1em 0.75em 1.25em;
-          border-radius: var(--radius-medium);
           background: var(--art-warm);
           line-height: 1.25;
-          text-align: center;
-          text-wrap: balance;
         }
 
         .counter b {
@@ -140,12 +131,12 @@ export function SearchPagePicture() {
 /** A drawn browser window around a drawn page, open at the bottom. Decoration throughout. */
 function BrowserFrame({ address, children }: { address: string; children: ReactNode }) {
   return (
-    <div className="window" aria-hidden="true">
-      <div className="bar in-row">
+    <div className="window clipped high-shadow paper-ground" aria-hidden="true">
+      <div className="bar in-row warm-ground">
         <i />
         <i />
         <i />
-        <span className="address in-row muted round-ends">
+        <span className="address in-row muted round-ends paper-ground">
           <SiteIcon name="lock" size={16} />
           {address}
         </span>
@@ -153,11 +144,8 @@ function BrowserFrame({ address, children }: { address: string; children: ReactN
       {children}
       <style jsx>{`
         .window {
-          overflow: hidden;
           border: 1px solid var(--art-paper-edge);
           border-radius: 1.125rem 1.125rem 0 0;
-          background: var(--art-paper);
-          box-shadow: var(--shadow-high);
           color: var(--color-text);
           font-size: clamp(0.75rem, 0.62rem + 0.5vw, 1rem);
           text-align: left;
@@ -166,7 +154,6 @@ function BrowserFrame({ address, children }: { address: string; children: ReactN
         .bar {
           gap: 0.5em;
           padding: 0.75em 1em;
-          background: var(--color-surface-warm);
         }
 
         i {
@@ -180,7 +167,6 @@ function BrowserFrame({ address, children }: { address: string; children: ReactN
           gap: 0.4em;
           margin-inline: auto;
           padding: 0.25em 1.5em 0.25em 1.1em;
-          background: var(--art-paper);
           font-size: 0.875em;
         }
       `}</style>
