@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/forms/Button';
+import { FormMessages, SubmitButton } from '@/components/ui/forms/FormStates';
 import { newsletterForm } from '@/lib/content/company/newsletter';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 
@@ -15,8 +15,9 @@ type Props = {
 export function NewsletterForm({ page }: Props) {
   const words = newsletterForm;
   return (
-    <div className="newsletter" data-screen-only data-newsletter>
+    <div className="newsletter form-states" data-screen-only data-newsletter>
       <form
+        className="gap-2 in-column"
         name="newsletter"
         method="post"
         noValidate
@@ -40,22 +41,12 @@ export function NewsletterForm({ page }: Props) {
             placeholder={words.placeholder}
             aria-describedby="newsletter-says"
           />
-          <Button type="submit">
-            <span className="faces in-column">
-              <span className="idle-face">{words.submit}</span>
-              <span className="busy-face">{words.sending}</span>
-            </span>
-          </Button>
+          <SubmitButton words={words} />
         </div>
-        <div className="messages in-column" id="newsletter-says" role="status">
-          <p className="note muted">{words.note}</p>
-          <p className="problem invalid">{words.invalid}</p>
-          <p className="problem busy">{words.busy}</p>
-          <p className="problem failed">{words.failed}</p>
-        </div>
+        <FormMessages id="newsletter-says" words={words} />
       </form>
-      <div className="thanks" id="newsletter-thanks" tabIndex={-1}>
-        <p className="thanks-title">{words.thanksTitle}</p>
+      <div className="thanks medium-corners" id="newsletter-thanks" tabIndex={-1}>
+        <p className="thanks-title strong-weight">{words.thanksTitle}</p>
         <p>{words.thanks}</p>
         <p className="small-text above-2">
           <a href={localUrl(page)} data-newsletter-again>
@@ -64,8 +55,7 @@ export function NewsletterForm({ page }: Props) {
         </p>
       </div>
       <style jsx>{`
-        /* The states of the form overlap, so that nothing moves when one replaces another. A script sets the
-           state in data-state; without one the server sets it on main, or the fragment selects the thanks. */
+        /* The thanks lie over the form, so that nothing moves. Without a script the fragment selects them. */
         .newsletter {
           display: grid;
           grid-template-columns: minmax(0, 1fr);
@@ -79,9 +69,7 @@ export function NewsletterForm({ page }: Props) {
         }
 
         form {
-          display: grid;
           grid-template-columns: minmax(0, 1fr);
-          gap: var(--space-2);
           align-content: start;
         }
 
@@ -89,30 +77,13 @@ export function NewsletterForm({ page }: Props) {
           flex: 1 1 14rem;
         }
 
-        .faces > span,
-        .messages > p {
-          grid-area: 1 / 1;
-        }
-
-        .messages {
-          font-size: var(--text-small);
+        form :global(.form-messages) {
           line-height: 1.4;
         }
 
-        .problem,
-        .busy-face,
         .thanks {
           visibility: hidden;
-        }
-
-        .problem {
-          color: var(--color-danger-text);
-          font-weight: var(--weight-medium);
-        }
-
-        .thanks {
           padding: var(--space-4) var(--space-5);
-          border-radius: var(--radius-medium);
           background: var(--color-success-surface);
           color: var(--color-text);
           align-self: start;
@@ -120,38 +91,16 @@ export function NewsletterForm({ page }: Props) {
 
         .thanks-title {
           color: var(--color-success-text);
-          font-weight: var(--weight-semibold);
         }
 
-        [data-state='sending'] .idle-face,
-        [data-state='invalid'] .note,
-        [data-state='busy'] .note,
-        [data-state='failed'] .note,
-        :global(main[data-answer*='form-']) .note {
-          visibility: hidden;
-        }
-
-        [data-state='sending'] .busy-face,
-        [data-state='invalid'] .invalid,
-        [data-state='busy'] .busy,
-        [data-state='failed'] .failed,
-        :global(main[data-answer~='form-wrong']) .newsletter:not([data-state]) .invalid,
-        :global(main[data-answer~='form-busy']) .newsletter:not([data-state]) .busy,
-        :global(main[data-answer~='form-failed']) .newsletter:not([data-state]) .failed {
-          visibility: visible;
-        }
-
-        [data-state='thanks'] form {
+        [data-state='thanks'] form,
+        .newsletter:not([data-state]):has(.thanks:target) form {
           visibility: hidden;
         }
 
         [data-state='thanks'] .thanks,
         .newsletter:not([data-state]) .thanks:target {
           visibility: visible;
-        }
-
-        .newsletter:not([data-state]):has(.thanks:target) form {
-          visibility: hidden;
         }
       `}</style>
     </div>

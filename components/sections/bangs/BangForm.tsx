@@ -7,13 +7,6 @@ import { bangForm } from '@/lib/content/search/bangPage';
 /** The form to suggest a bang. */
 export function BangForm() {
   const { fields, errors } = bangForm;
-  const field = (name: 'site' | 'trigger' | 'url') => ({
-    id: `bang-${name}`,
-    name,
-    label: fields[name].label,
-    hint: fields[name].hint,
-    error: errors[name],
-  });
   const input = (name: 'site' | 'trigger' | 'url') => ({
     className: 'text-field',
     id: `bang-${name}`,
@@ -27,16 +20,16 @@ export function BangForm() {
   });
   return (
     <DocumentForm name="bang" action="/bangs/new" words={bangForm}>
-      <DocumentField {...field('site')}>
+      <DocumentField form="bang" name="site" words={fields.site} error={errors.site}>
         <input {...input('site')} maxLength={80} />
       </DocumentField>
-      <DocumentField {...field('trigger')}>
+      <DocumentField form="bang" name="trigger" words={fields.trigger} error={errors.trigger}>
         <input {...input('trigger')} maxLength={25} autoCapitalize="none" />
       </DocumentField>
-      <DocumentField {...field('url')}>
+      <DocumentField form="bang" name="url" words={fields.url} error={errors.url}>
         <input {...input('url')} maxLength={500} inputMode="url" autoCapitalize="none" />
       </DocumentField>
-      <DocumentField id="bang-place" name="place" label={fields.place.label} error={errors.place}>
+      <DocumentField form="bang" name="place" words={fields.place} error={errors.place}>
         <select className="text-field select-field" id="bang-place" name="place" required>
           <option value="">{fields.place.choose}</option>
           {bangCategories.map(({ name, subcategories }) => (

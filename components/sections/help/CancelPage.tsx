@@ -1,27 +1,15 @@
-import { StatementForm } from '@/components/sections/help/StatementForm';
 import { StatementPage } from '@/components/sections/help/StatementPage';
 import { DocumentField } from '@/components/ui/forms/DocumentField';
 import { cancelWords } from '@/lib/content/help/cancelWords';
 import { maxReasonLength } from '@/lib/content/help/maxReasonLength';
 import { cancellationKinds } from '@/lib/contract/cancellation';
 
-/** The page on which consumers cancel a contract. */
+/** The page on which consumers cancel a contract. Without a script, too, the reason is there, whatever the kind. */
 export function CancelPage() {
-  return <StatementPage words={cancelWords} form={<CancelForm />} />;
-}
-
-/** The form with which consumers cancel a contract. Without a script, too, the reason is there, whatever the kind. */
-function CancelForm() {
   const { fields, kinds, errors } = cancelWords;
   return (
-    <StatementForm name="cancel" action="/help/cancel" words={cancelWords}>
-      <DocumentField
-        id="cancel-kind"
-        name="kind"
-        label={fields.kind.label}
-        hint={fields.kind.hint}
-        error={errors.kind}
-      >
+    <StatementPage name="cancel" action="/help/cancel" words={cancelWords}>
+      <DocumentField form="cancel" name="kind" words={fields.kind} error={errors.kind}>
         <select
           className="text-field select-field"
           id="cancel-kind"
@@ -35,13 +23,7 @@ function CancelForm() {
           ))}
         </select>
       </DocumentField>
-      <DocumentField
-        id="cancel-reason"
-        name="reason"
-        label={fields.reason.label}
-        hint={fields.reason.hint}
-        error={errors.reason}
-      >
+      <DocumentField form="cancel" name="reason" words={fields.reason} error={errors.reason}>
         <textarea
           className="text-field"
           id="cancel-reason"
@@ -52,13 +34,7 @@ function CancelForm() {
           aria-describedby="cancel-reason-hint"
         />
       </DocumentField>
-      <DocumentField
-        id="cancel-end"
-        name="end"
-        label={fields.end.label}
-        hint={fields.end.hint}
-        error={errors.end}
-      >
+      <DocumentField form="cancel" name="end" words={fields.end} error={errors.end}>
         <input
           className="text-field"
           id="cancel-end"
@@ -68,6 +44,6 @@ function CancelForm() {
           aria-describedby="cancel-end-hint"
         />
       </DocumentField>
-    </StatementForm>
+    </StatementPage>
   );
 }

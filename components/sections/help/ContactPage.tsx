@@ -37,7 +37,7 @@ function ContactForm() {
   const { fields, errors } = contactWords;
   return (
     <DocumentForm name="contact" action="/help/contact" words={contactWords}>
-      <DocumentField id="contact-topic" name="topic" label={fields.topic.label} error={errors.topic}>
+      <DocumentField form="contact" name="topic" words={fields.topic} error={errors.topic}>
         <select className="text-field select-field" id="contact-topic" name="topic" required>
           <option value="">{fields.topic.choose}</option>
           {Object.entries(contactTopicWords).map(([topic, label]) => (
@@ -47,14 +47,8 @@ function ContactForm() {
           ))}
         </select>
       </DocumentField>
-      <EmailField id="contact-email" words={fields.email} error={errors.email} />
-      <DocumentField
-        id="contact-message"
-        name="message"
-        label={fields.message.label}
-        hint={fields.message.hint}
-        error={errors.message}
-      >
+      <EmailField form="contact" words={fields.email} error={errors.email} />
+      <DocumentField form="contact" name="message" words={fields.message} error={errors.message}>
         <textarea
           className="text-field"
           id="contact-message"

@@ -1,14 +1,14 @@
 import { DocumentField } from '@/components/ui/forms/DocumentField';
 
-type Props = { id: string; words: { label: string; hint: string; placeholder: string }; error: string };
+type Props = { form: string; words: { label: string; hint: string; placeholder: string }; error: string };
 
 /** The address at which whoever writes to support is answered. */
-export function EmailField({ id, words, error }: Props) {
+export function EmailField({ form, words, error }: Props) {
   return (
-    <DocumentField id={id} name="email" label={words.label} hint={words.hint} error={error}>
+    <DocumentField form={form} name="email" words={words} error={error}>
       <input
         className="text-field"
-        id={id}
+        id={`${form}-email`}
         name="email"
         type="email"
         required
@@ -16,7 +16,7 @@ export function EmailField({ id, words, error }: Props) {
         spellCheck={false}
         defaultValue=""
         placeholder={words.placeholder}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={`${form}-email-hint`}
       />
     </DocumentField>
   );

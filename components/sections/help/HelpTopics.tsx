@@ -80,7 +80,7 @@ function HelpAnswer({ parts }: { parts: readonly HelpPart[] }) {
     <>
       {parts.map((part) =>
         'steps' in part ? (
-          <ol key="steps">
+          <ol className="gap-2 in-column" key="steps">
             {part.steps.map((step) => (
               <li key={keyOf(step)}>
                 <TextLinks text={step} />
@@ -101,8 +101,6 @@ function HelpAnswer({ parts }: { parts: readonly HelpPart[] }) {
         }
 
         ol {
-          display: grid;
-          gap: var(--space-2);
           padding-left: 1.5em;
           list-style: decimal;
         }

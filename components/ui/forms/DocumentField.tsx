@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { Field } from './Field';
 
 type Props = {
-  id: string;
+  /** The name of the form: the control has the id `<form>-<name>`. */
+  form: string;
   name: string;
-  label: string;
-  hint?: string;
+  words: { label: string; hint?: string };
   error: string;
-  /** The control itself, with this id and described by `<id>-hint`; by `<id>-error` only once it is wrong. */
+  /** The control itself, described by `<id>-hint`; by `<id>-error` only once it is wrong. */
   children: ReactNode;
 };
 
 /** A field of a `DocumentForm`, with its hint and the message that appears when it must be corrected. */
-export function DocumentField({ id, name, label, hint, error, children }: Props) {
+export function DocumentField({ form, name, words: { label, hint }, error, children }: Props) {
+  const id = `${form}-${name}`;
   return (
     <Field id={id} name={name} label={label} hint={hint}>
       {children}
-      <p className="error small-text medium-weight" id={`${id}-error`}>
+      <p className="error small-text medium-weight danger-text" id={`${id}-error`}>
         {error}
       </p>
       <style jsx>{`
         .error {
           display: none;
-          color: var(--color-danger-text);
           line-height: 1.4;
         }
 

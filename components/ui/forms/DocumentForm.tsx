@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
-import { Button } from './Button';
+import { FormMessages, SubmitButton } from './FormStates';
 
 type Props = {
   /** Begins the ids of its parts: the thanks are at `#<name>-thanks`, where a visitor without a script is led. */
@@ -31,25 +31,21 @@ type Props = {
  */
 export function DocumentForm({ name, action, words, children }: Props) {
   return (
-    <div className="document-form" id={`${name}-form`} data-document-form>
+    <div className="document-form form-states" id={`${name}-form`} data-document-form>
       {/* Without a script, the page that comes back shows the form, not its own beginning. */}
-      <form className="in-column gap-5" method="post" noValidate action={`${localUrl(action)}#${name}-form`}>
+      <form
+        className="in-column gap-5 huge-corners raised-ground high-shadow"
+        method="post"
+        noValidate
+        action={`${localUrl(action)}#${name}-form`}
+      >
         {children}
         <div className="end in-column gap-3">
-          <Button type="submit">
-            <span className="faces">
-              <span className="idle-face">{words.submit}</span>
-              <span className="busy-face">{words.sending}</span>
-            </span>
-          </Button>
-          <div className="messages small-text" role="status">
-            <p className="note muted">{words.note}</p>
-            <p className="problem busy">{words.busy}</p>
-            <p className="problem failed">{words.failed}</p>
-          </div>
+          <SubmitButton words={words} />
+          <FormMessages words={words} />
         </div>
       </form>
-      <div className="thanks" id={`${name}-thanks`} tabIndex={-1} data-thanks>
+      <div className="thanks huge-corners" id={`${name}-thanks`} tabIndex={-1} data-thanks>
         <h2>{words.thanksTitle}</h2>
         {words.received ? (
           <>
@@ -68,56 +64,18 @@ export function DocumentForm({ name, action, words, children }: Props) {
         </p>
       </div>
       <style jsx>{`
-        /* A script sets the state in data-state; without one the server sets it on main, or the fragment
-           selects the thanks. */
+        /* Without a script the server's answer on main, or the fragment, selects the thanks. */
         form {
           padding: var(--card-padding);
-          border-radius: var(--radius-huge);
-          background: var(--color-surface-raised);
-          box-shadow: var(--shadow-high);
         }
 
         .end {
           justify-items: start;
         }
 
-        .faces,
-        .messages {
-          display: grid;
-        }
-
-        .faces > span,
-        .messages > p {
-          grid-area: 1 / 1;
-        }
-
-        .problem {
-          color: var(--color-danger-text);
-          font-weight: var(--weight-medium);
-        }
-
-        .problem,
-        .busy-face,
-        [data-state='sending'] .idle-face,
-        [data-state='busy'] .note,
-        [data-state='failed'] .note,
-        :global(main[data-answer~='form-busy']) .note,
-        :global(main[data-answer~='form-failed']) .note {
-          visibility: hidden;
-        }
-
-        [data-state='sending'] .busy-face,
-        [data-state='busy'] .busy,
-        [data-state='failed'] .failed,
-        :global(main[data-answer~='form-busy']) .document-form:not([data-state]) .busy,
-        :global(main[data-answer~='form-failed']) .document-form:not([data-state]) .failed {
-          visibility: visible;
-        }
-
         .thanks {
           display: none;
           padding: clamp(2rem, 1rem + 4vw, 4rem);
-          border-radius: var(--radius-huge);
           background: var(--color-success-surface);
         }
 
