@@ -20,7 +20,7 @@ function Towers() {
           const { included, partial } = supportCounts(id);
           return (
             <li key={id} className={id}>
-              <div className="tower" aria-hidden="true">
+              <div className="tower in-column" aria-hidden="true">
                 {id === 'ours' ? <Mark size="fill" /> : null}
                 <Blocks count={partial} kind="partial" />
                 <Blocks count={included} kind="included" />
@@ -61,7 +61,6 @@ function Towers() {
         }
 
         .tower {
-          display: grid;
           gap: 0.1875rem;
           width: 100%;
           margin-bottom: var(--space-2);

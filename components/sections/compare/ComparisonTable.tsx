@@ -1,9 +1,18 @@
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { browserComparison, comparedBrowsers, comparisonGroups } from '@/lib/content/downloads/comparison';
-import { comparisonGroupTitles } from '@/lib/content/downloads/comparisonWords';
-import { BrowserChoice } from './BrowserChoice';
-import { ComparisonRow } from './ComparisonRow';
+import {
+  type ComparisonRowWords,
+  comparisonGroupTitles,
+  comparisonWords,
+} from '@/lib/content/downloads/comparisonWords';
+import { SupportSign } from './SupportSign';
+
+/** Those whose column can be beside ours. */
+export const competitors = comparedBrowsers
+  .filter(({ id }) => id !== 'ours')
+  .map(({ id, name }) => ({ id, label: name }));
 
 /**
  * The whole comparison as one real table. Where six columns do not fit, radio buttons above it choose which column is
@@ -13,7 +22,13 @@ import { ComparisonRow } from './ComparisonRow';
 export function ComparisonTable() {
   return (
     <div className="browser-comparison">
-      <BrowserChoice />
+      <ChoicePills
+        name="browser"
+        legend={compareWords.choose}
+        legendClass="small-print medium-weight below-2"
+        options={competitors}
+        event="page.compare_privacy.browser.click"
+      />
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table role="table">
         <caption>
@@ -112,7 +127,7 @@ export function ComparisonTable() {
         }
 
         @media (--from-wide) {
-          .browser-comparison .browser-choice {
+          .browser-comparison fieldset {
             display: none;
           }
 
@@ -225,5 +240,30 @@ export function ComparisonTable() {
         }
       `}</style>
     </div>
+  );
+}
+
+/** One protection: its purpose, and what each browser does about it. */
+function ComparisonRow({ row }: { row: (typeof browserComparison)[number] }) {
+  const { topic, meaning, notes }: ComparisonRowWords = comparisonWords[row.id];
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: the table is laid out as a grid on phones, which removes the native roles
+    <tr role="row">
+      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+      <th role="rowheader" scope="row" className="topic">
+        {topic}
+        <span className="meaning">{meaning}</span>
+      </th>
+      {comparedBrowsers.map(({ id }) => {
+        const note = notes[id];
+        return (
+          // biome-ignore lint/a11y/noRedundantRoles: as above
+          <td key={id} role="cell" className={id}>
+            <SupportSign support={row.cells[id]} />
+            {note ? <span className="note">{note}</span> : null}
+          </td>
+        );
+      })}
+    </tr>
   );
 }

@@ -7,7 +7,7 @@ const kinds: readonly Support[] = ['included', 'limited', 'paid', 'none'];
 /** What the signs mean, and how old the table is. */
 export function Legend() {
   return (
-    <div className="legend apart wrapping small-text">
+    <div className="legend apart wrapping small-text below-6 medium-corners warm-ground">
       <ul className="wrapping" aria-label={compareWords.legend}>
         {kinds.map((support) => (
           <li key={support}>
@@ -21,10 +21,7 @@ export function Legend() {
       <style jsx>{`
         .legend {
           gap: var(--space-3) var(--space-6);
-          margin-bottom: var(--space-6);
           padding: var(--space-4) var(--space-5);
-          border-radius: var(--radius-medium);
-          background: var(--color-surface-warm);
         }
 
         ul {

@@ -7,14 +7,12 @@ import { supportWords } from '@/lib/content/downloads/comparisonWords';
  */
 export function SupportSign({ support }: { support: Support }) {
   return (
-    <span className={`support ${support}`}>
+    <span className={`support medium-weight holder ${support}`}>
       {supportWords[support]}
       <style jsx global>{`
         .support {
-          position: relative;
           display: inline-block;
           padding-left: 1.625rem;
-          font-weight: var(--weight-medium);
           line-height: 1.3;
           overflow-wrap: anywhere;
         }

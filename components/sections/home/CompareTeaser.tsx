@@ -1,14 +1,14 @@
 import { Section } from '@/components/marketing/Section';
+import { competitors } from '@/components/sections/compare/ComparisonTable';
 import { Legend } from '@/components/sections/compare/Legend';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { browserComparison, comparedBrowsers, type Support } from '@/lib/content/downloads/comparison';
 import { comparisonWords, supportWords } from '@/lib/content/downloads/comparisonWords';
 import { compareTeaser } from '@/lib/content/home/compareTeaser';
 
 const rows = browserComparison.filter(({ teaser }) => teaser);
-const others = comparedBrowsers.filter(({ id }) => id !== 'ours');
 
 /** The class that draws the sign of a cell. Half of the cells have the plain one. */
 function signOf(support: Support): string | undefined {
@@ -21,15 +21,7 @@ export function CompareTeaser() {
   return (
     <Section id="compare" title={title} lead={lead} tone="tint">
       <div className="compare-teaser">
-        <fieldset className="choice-pills">
-          <legend>{compareWords.choose}</legend>
-          {others.map(({ id, name }, index) => (
-            <label key={id}>
-              <input type="radio" name="compared" value={id} defaultChecked={index === 0} />
-              <span>{name}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ChoicePills name="compared" legend={compareWords.choose} legendClass="" options={competitors} />
         <table className="raised-panel small-text">
           <caption>{compareWords.caption}</caption>
           <thead>
@@ -60,9 +52,6 @@ export function CompareTeaser() {
           {more.label}
         </ButtonLink>
       </div>
-      <style jsx global>
-        {choicePillStyles}
-      </style>
       <style jsx global>{`
         /* A plain table; the style sheet draws the signs, since the page contains seventy of them. Columns are
            told by their place, the topic first and ours second. Where six do not fit, ours and the chosen one

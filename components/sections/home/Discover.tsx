@@ -2,7 +2,7 @@ import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { choicePillStyles } from '@/components/ui/forms/choicePillStyles';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { discoverItems, discoverWords } from '@/lib/content/home/discover';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 
@@ -14,15 +14,12 @@ export function Discover() {
   return (
     <Section id="discover" title={discoverWords.title} lead={discoverWords.lead} tone="warm">
       <div className="discover">
-        <fieldset className="choice-pills" data-screen-only>
-          <legend className="spoken">{discoverWords.choose}</legend>
-          {discoverItems.map(({ id, tab }, index) => (
-            <label key={id}>
-              <input type="radio" name="discover" value={id} defaultChecked={index === 0} />
-              <span>{tab}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ChoicePills
+          name="discover"
+          legend={discoverWords.choose}
+          legendClass="spoken"
+          options={discoverItems.map(({ id, tab }) => ({ id, label: tab }))}
+        />
         {discoverItems.map(({ id, title, text, withoutChat, points, link, subscriber }) => (
           <article key={id} className={`two-columns ${id}`}>
             <div className="words">
@@ -30,7 +27,7 @@ export function Discover() {
               <p className="lead-text above-3">
                 <PaidChatText text={text} withoutChat={withoutChat} />
               </p>
-              <ul className="points">
+              <ul className="points gap-2 in-column">
                 {points.map((point) => (
                   <li className="ticked" key={point}>
                     {point}
@@ -46,15 +43,12 @@ export function Discover() {
                 {link.label}
               </ButtonLink>
             </div>
-            <div className="art">
+            <div className="art in-column clipped level">
               <CachedDrawing name={`home-pictures.svg#${id}`} fit="open" />
             </div>
           </article>
         ))}
       </div>
-      <style jsx global>
-        {choicePillStyles}
-      </style>
       <style jsx global>{`
         /* The row of choices and the four cards, which share one grid cell so that the page keeps its height. */
         .discover {
@@ -91,8 +85,6 @@ export function Discover() {
         }
 
         .discover .points {
-          display: grid;
-          gap: var(--space-2);
           margin-block: var(--space-5);
         }
 
@@ -104,9 +96,6 @@ export function Discover() {
 
         .discover .art {
           align-self: stretch;
-          display: grid;
-          overflow: hidden;
-          align-items: center;
           padding: clamp(1rem, 2vw, 2.5rem);
           background: var(--art-sky);
         }

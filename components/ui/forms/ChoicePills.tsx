@@ -1,35 +1,79 @@
-import { choicePillStyles } from './choicePillStyles';
-
 type Props = {
   name: string;
   legend: string;
+  legendClass?: string;
   options: readonly { id: string; label: string }[];
-  chosen: string | null;
-  onChoose: (id: string) => void;
+  /** The event of a choice. */
+  event?: string;
+  /** On a screen, which holds the choice itself. In a document, the first one is chosen. */
+  chosen?: string | null;
+  onChoose?: (id: string) => void;
 };
 
 /** A question with one answer out of a few short ones, shown as pills. */
-export function ChoicePills({ name, legend, options, chosen, onChoose }: Props) {
+export function ChoicePills(props: Props) {
+  const { name, legend, legendClass = 'below-3 muted', options, event, chosen, onChoose } = props;
   return (
-    <fieldset>
-      <legend className="below-3 muted">{legend}</legend>
-      <div className="choice-pills">
-        {options.map(({ id, label }) => (
+    <fieldset data-screen-only={onChoose ? undefined : ''}>
+      <legend className={legendClass}>{legend}</legend>
+      <div className="choice-pills wrapping gap-2">
+        {options.map(({ id, label }, index) => (
           <label key={id}>
             <input
               type="radio"
               name={name}
               value={id}
-              checked={chosen === id}
-              onChange={() => onChoose(id)}
+              data-event={event}
+              {...(onChoose
+                ? { checked: chosen === id, onChange: () => onChoose(id) }
+                : { defaultChecked: index === 0 })}
             />
             <span>{label}</span>
           </label>
         ))}
       </div>
-      <style jsx global>
-        {choicePillStyles}
-      </style>
+      <style jsx global>{`
+        .choice-pills label {
+          position: relative;
+        }
+
+        .choice-pills input {
+          position: absolute;
+          inset: 0;
+          opacity: 0;
+          /* Presses go to the label, which selects the option. */
+          pointer-events: none;
+        }
+
+        .choice-pills span {
+          display: grid;
+          place-items: center;
+          min-height: 2.75rem;
+          padding: 0.375rem 1rem;
+          border: 1px solid var(--color-border-strong);
+          border-radius: var(--radius-round);
+          background: var(--color-surface-raised);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
+        }
+
+        .choice-pills input:checked + span {
+          border-color: var(--color-accent);
+          background: var(--color-accent);
+          color: var(--color-on-accent);
+        }
+
+        .choice-pills input:focus-visible + span {
+          outline: 3px solid var(--color-focus);
+          outline-offset: 3px;
+        }
+
+        @media (forced-colors: active) {
+          .choice-pills input:checked + span {
+            border-width: 3px;
+          }
+        }
+      `}</style>
     </fieldset>
   );
 }
