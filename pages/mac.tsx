@@ -2,10 +2,8 @@ import { Page } from '@/components/layout/page/Page';
 import { Points } from '@/components/marketing/Points';
 import { Section } from '@/components/marketing/Section';
 import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
+import { Requirements, Troubles, TwoColumns } from '@/components/sections/downloads/InstallColumns';
 import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
-import { Requirements } from '@/components/sections/downloads/Requirements';
-import { Troubles } from '@/components/sections/downloads/Troubles';
-import { TwoColumns } from '@/components/sections/downloads/TwoColumns';
 import { MacHero } from '@/components/sections/mac/MacHero';
 import { MacInstall } from '@/components/sections/mac/MacInstall';
 import {

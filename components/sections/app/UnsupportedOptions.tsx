@@ -1,8 +1,6 @@
 import { Points } from '@/components/marketing/Points';
 import { Section } from '@/components/marketing/Section';
-import { Requirements } from '@/components/sections/downloads/Requirements';
-import { Troubles } from '@/components/sections/downloads/Troubles';
-import { TwoColumns } from '@/components/sections/downloads/TwoColumns';
+import { Requirements, Troubles, TwoColumns } from '@/components/sections/downloads/InstallColumns';
 import { brand } from '@/lib/content/brand';
 import { unsupportedWords } from '@/lib/content/downloadPages/downloadDeviceWords';
 

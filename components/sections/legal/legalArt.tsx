@@ -1,20 +1,7 @@
 import type { ReactNode } from 'react';
+import { Duck } from '@/components/ui/icons/Duck';
 import { Line } from '@/components/ui/icons/Line';
 import type { LegalPicture } from '@/lib/content/legal/pages';
-
-/** The house's teal, facing left. Its box is 48 units wide. */
-const duck = (
-  <g>
-    <path d="M10 12H7a6 6 0 0 0-6 6v1h9z" fill="var(--art-beak)" />
-    <path
-      d="M46 18c-4 4.5-8 6-13 6H6v1.5A18.5 18.5 0 0 0 24.5 44H26a20 20 0 0 0 20-20z"
-      fill="var(--art-body)"
-    />
-    <path d="M30 24v-8a12 12 0 0 0-24 0v8z" fill="var(--art-head)" />
-    <path d="M46 18c-4 4.5-8 6-13 6H18a13 13 0 0 0 13 13c8 0 15-6 15-19z" fill="var(--art-wing)" />
-    <path d="M13.5 11.5c6-1.8 12 1.2 16.5 9.5-7 1.2-13.5-2-16.5-9.5z" fill="var(--art-stripe)" />
-  </g>
-);
 
 /** What is beside the sheet, by the subject of the document. */
 export const legalArt: Record<LegalPicture, ReactNode> = {
@@ -24,7 +11,7 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
       <path d="M292 148 340 163v40c0 32-19 52-48 66z" fill="var(--art-body)" />
       <path d="M292 148 244 163v40c0 32 19 52 48 66z" fill="var(--art-wing)" />
       <Line color="on-teal" width={11} d="m268 208 18 18 32-36" />
-      <g transform="translate(26 214) scale(-1.9 1.9) translate(-48 0)">{duck}</g>
+      <Duck x={26} y={214} scale={1.9} />
     </>
   ),
   terms: (
@@ -33,7 +20,7 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
       <path d="m218 232 86-118 26 19-86 118-32 13z" fill="var(--art-body)" />
       <path d="m218 232 26 19-32 13z" fill="var(--art-beak)" />
       <path d="m304 114 8-11c8-11 34 8 26 19l-8 11z" fill="var(--art-head)" />
-      <g transform="translate(300 216) scale(2)">{duck}</g>
+      <Duck x={300} y={216} scale={2} turned />
     </>
   ),
   use: (
@@ -43,7 +30,7 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
       <Line color="on-teal" width={8} d="m290 150 12 12 24-26" />
       <path d="M364 190H260l-26 25 26 25h104a8 8 0 0 0 8-8v-34a8 8 0 0 0-8-8z" fill="var(--art-beak)" />
       <Line color="outline" width={8} d="m296 202 26 26m0-26-26 26" />
-      <g transform="translate(36 222) scale(-1.8 1.8) translate(-48 0)">{duck}</g>
+      <Duck x={36} y={222} scale={1.8} />
     </>
   ),
   chat: (
@@ -62,7 +49,7 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
         <circle cx="353" cy="253" r="5" />
         <circle cx="370" cy="253" r="5" />
       </g>
-      <g transform="translate(22 216) scale(-1.9 1.9) translate(-48 0)">{duck}</g>
+      <Duck x={22} y={216} scale={1.9} />
     </>
   ),
   subscription: (
@@ -77,7 +64,7 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
         fill="var(--art-wing)"
       />
       <Line color="head" width={8} d="M290 104V90" />
-      <g transform="translate(306 218) scale(1.8)">{duck}</g>
+      <Duck x={306} y={218} scale={1.8} turned />
     </>
   ),
 };

@@ -21,12 +21,15 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
   }
 
   return (
-    <div className="panel raised-panel bordered" data-state={code ? 'code' : refused ? 'refused' : state}>
+    <div
+      className="panel raised-panel bordered holder high-shadow"
+      data-state={code ? 'code' : refused ? 'refused' : state}
+    >
       <noscript>
         <Notice silent>{words.withoutScript}</Notice>
       </noscript>
       <Announcement text={code ? words.ready : ''} />
-      <div className="body" data-needs-script>
+      <div className="body gap-4 in-column" data-needs-script>
         {code ? (
           <IssuedCode {...code} />
         ) : refused ? (
@@ -52,15 +55,11 @@ export function CodePanel({ access }: { access: RestorationAccess }) {
       </div>
       <style jsx>{`
         .panel {
-          position: relative;
           padding: min(clamp(1.25rem, 1rem + 1.5vw, 2.25rem), 6.5vw);
-          box-shadow: var(--shadow-high);
         }
 
         .body {
-          display: grid;
           align-content: center;
-          gap: var(--space-4);
           min-height: 15.5rem;
         }
 
@@ -85,7 +84,7 @@ function CodePanelSkeleton() {
       <h2>{words.heading}</h2>
       <div className="held in-column">
         <p>{words.intro}</p>
-        <div role="status" className="lines">
+        <div role="status" className="lines gap-3 in-column holder">
           <VisuallyHidden>{words.loading}</VisuallyHidden>
           <Skeleton />
           <Skeleton width="medium" />
@@ -105,9 +104,6 @@ function CodePanelSkeleton() {
         }
 
         .lines {
-          position: relative;
-          display: grid;
-          gap: var(--space-3);
           align-content: center;
         }
 

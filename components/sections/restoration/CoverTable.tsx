@@ -14,7 +14,7 @@ export function CoverTable() {
         columns={places}
         rows={rows.map(({ name, cells }) => ({ head: name, cells }))}
       />
-      <div className="benefits" id="benefits">
+      <div className="benefits medium-corners padded" id="benefits">
         <h3>{benefits}</h3>
         <p className="above-2">
           <TextLinks
@@ -25,8 +25,6 @@ export function CoverTable() {
       <style jsx>{`
         .benefits {
           max-width: 48rem;
-          padding: var(--space-5);
-          border-radius: var(--radius-medium);
           background: var(--color-highlight-surface);
         }
       `}</style>

@@ -23,10 +23,14 @@ export function Feedback() {
   const chosen = words.reasons.find(({ id }) => id === reason)?.label ?? words.title;
   const address = `mailto:${brand.supportEmail}?subject=${encodeURIComponent(words.subject(chosen))}`;
   return (
-    <section className="feedback" aria-labelledby="feedback-title" data-without-flag="useUnifiedFeedback">
+    <section
+      className="feedback line-above"
+      aria-labelledby="feedback-title"
+      data-without-flag="useUnifiedFeedback"
+    >
       <Container>
         <h2 id="feedback-title">{words.title}</h2>
-        <div className="answer">
+        <div className="answer gap-5 above-4 in-column">
           <div data-needs-script>
             <ChoicePills
               name="reason"
@@ -51,15 +55,11 @@ export function Feedback() {
       <style jsx>{`
         .feedback {
           padding-block: clamp(var(--space-8), 5vw, var(--space-10));
-          border-top: 1px solid var(--color-border);
         }
 
         .answer {
-          display: grid;
           justify-items: start;
-          gap: var(--space-5);
           max-width: var(--width-text);
-          margin-top: var(--space-4);
         }
       `}</style>
     </section>

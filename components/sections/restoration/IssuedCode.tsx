@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { takeFocus } from '@/components/sections/restoration/PanelNextActions';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { restorationCodeWords as words } from '@/lib/content/app/appRestoration';
@@ -86,8 +87,4 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
       `}</style>
     </>
   );
-}
-
-function takeFocus(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true });
 }

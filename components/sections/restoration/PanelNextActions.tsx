@@ -64,6 +64,7 @@ function NextActions({
   );
 }
 
-function takeFocus(heading: HTMLElement | null): void {
+/** Of a heading that replaced what had the focus. */
+export function takeFocus(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
 }

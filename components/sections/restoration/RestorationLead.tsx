@@ -7,15 +7,16 @@ export function RestorationLead() {
   return (
     <div className="lead">
       <p className="eyebrow">{eyebrow}</p>
-      <h1 id="restoration-title">{title}</h1>
-      <p className="lead-text text">{lead}</p>
-      <div className="picture" data-screen-only>
+      <h1 className="above-2" id="restoration-title">
+        {title}
+      </h1>
+      <p className="lead-text text above-4">{lead}</p>
+      <div className="picture above-6" data-screen-only>
         <AdvisorPicture />
       </div>
       <style jsx>{`
         h1 {
           max-width: 14em;
-          margin-top: var(--space-2);
           font-size: min(clamp(2rem, 1.5rem + 2.6vw, 3.5rem), 12vw);
           letter-spacing: var(--tracking-display);
           line-height: 1.06;
@@ -23,13 +24,11 @@ export function RestorationLead() {
 
         .text {
           max-width: 36rem;
-          margin-top: var(--space-4);
         }
 
         .picture {
           display: none;
           max-width: 34rem;
-          margin-top: var(--space-6);
         }
 
         @media (--from-wide) {

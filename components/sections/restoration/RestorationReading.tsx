@@ -33,16 +33,13 @@ export function RestorationReading() {
 function PrivacyPanel() {
   const { title, items, policy } = restorationWords.privacy;
   return (
-    <section className="deep privacy" aria-labelledby="privacy-title">
+    <section className="deep privacy gap-4 in-column large-corners" aria-labelledby="privacy-title">
       <h2 id="privacy-title">{title}</h2>
       <TickList items={items} />
       <a href={localUrl('/pro/privacy-terms')}>{policy}</a>
       <style jsx>{`
         .privacy {
-          display: grid;
-          gap: var(--space-4);
           padding: clamp(1.5rem, 1rem + 2vw, 2.5rem);
-          border-radius: var(--radius-large);
         }
 
         @media print {

@@ -1,25 +1,25 @@
 import { staticIsland } from '@/components/layout/flow/staticIsland';
+import { PageShore } from '@/components/marketing/PageShore';
 import { CodePanel } from '@/components/sections/restoration/CodePanel';
 import { Feedback } from '@/components/sections/restoration/Feedback';
 import { RestorationLead } from '@/components/sections/restoration/RestorationLead';
 import { RestorationReading } from '@/components/sections/restoration/RestorationReading';
-import { RestorationShore } from '@/components/sections/restoration/RestorationShore';
 import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
 import { Container } from '@/components/ui/Container';
 import { useRestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
 
 const StaticLead = staticIsland(typeof window === 'undefined' ? RestorationLead : null);
 const StaticSections = staticIsland(typeof window === 'undefined' ? RestorationReading : null);
-const StaticShore = staticIsland(typeof window === 'undefined' ? RestorationShore : null);
+const StaticShore = staticIsland(typeof window === 'undefined' ? PageShore : null);
 
 /** Identity theft restoration: the code for an advisor first, then what to know before the call. */
 export function RestorationScreen() {
   const access = useRestorationAccess();
   return (
     <>
-      <section className="hero" aria-labelledby="restoration-title">
+      <section className="hero clipped" aria-labelledby="restoration-title">
         <Container>
-          <div className="columns">
+          <div className="columns in-column">
             <StaticLead />
             <CodePanel access={access} />
           </div>
@@ -35,11 +35,10 @@ export function RestorationScreen() {
         </Container>
       </div>
       <div className="shore">
-        <StaticShore />
+        <StaticShore route="/identity-theft-restoration" />
       </div>
       <style jsx>{`
         .hero {
-          overflow: hidden;
           padding-block: clamp(var(--space-5), 4vw, var(--space-9)) clamp(var(--space-8), 7vw, var(--space-10));
           background: linear-gradient(var(--color-surface), var(--color-surface-tint) 70%);
         }
@@ -57,7 +56,6 @@ export function RestorationScreen() {
         }
 
         .columns {
-          display: grid;
           gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-10));
         }
 
