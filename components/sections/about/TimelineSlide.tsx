@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * One moment: its text on a card. Its styles, including the reeds below it, are in slideStyles, scoped to the list:
+ * One moment: its text on a card. Its styles, including the reeds below it, are in Timeline, scoped to the list:
  * with a class on every part and a drawing in each, the thirty slides would be twice as large.
  */
 export function TimelineSlide({ date, title, text, link, href, lead = false }: Props) {

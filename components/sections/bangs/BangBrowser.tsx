@@ -116,7 +116,7 @@ export function BangBrowser() {
 
 /**
  * All bangs. There are hundreds: the elements have no classes, which would double the page's size, and
- * enhance/lists/bangFilter turns them into links; their styles are in bangListStyles.
+ * enhance/lists/bangFilter turns them into links. Their styles are above, with the list.
  */
 function BangEntries() {
   return bangCategories.map(({ name, subcategories }) => (

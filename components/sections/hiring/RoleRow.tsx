@@ -5,8 +5,8 @@ import { language } from '@/lib/content/site/languages/language';
 import type { Offer } from '@/lib/contract/jobOffers';
 
 /**
- * One role. Without an offer it is the template that enhance/lists/roles fills. There are many, so its styles are in
- * roleStyles, and the script adds what only works with a script.
+ * One role. Without an offer it is the template that enhance/lists/roles fills. There are many, so its styles are with
+ * the list (OpenRoles), and the script adds what only works with a script.
  */
 export function RoleRow({ offer }: { offer?: Offer }) {
   const lines = (text = '') => text.split('\n').filter(Boolean);

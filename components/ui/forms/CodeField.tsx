@@ -5,7 +5,6 @@ import { FieldError } from './FieldError';
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'id' | 'type'> & {
   id: string;
   label: string;
-  hint?: string;
   error?: string | null;
   ref?: Ref<HTMLInputElement>;
   /** True for the code of sixteen digits, which has one box. */
@@ -19,9 +18,9 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' |
  * It has no length limit, because that would cut a pasted sentence before its code. Screens hold the value themselves and
  * read it through `typedCode`, which also corrects it in the field.
  */
-export function CodeField({ id, label, hint, error = null, isLong = false, ...rest }: Props) {
+export function CodeField({ id, label, error = null, isLong = false, ...rest }: Props) {
   return (
-    <Field id={id} label={label} hint={hint}>
+    <Field id={id} label={label}>
       <div className="room">
         <div className="code" data-invalid={error ? '' : undefined} data-long={isLong ? '' : undefined}>
           <span className="cells in-column" aria-hidden="true">
@@ -43,7 +42,7 @@ export function CodeField({ id, label, hint, error = null, isLong = false, ...re
             type="text"
             dir="ltr"
             aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, hint, error)}
+            aria-describedby={describedBy(id, undefined, error)}
           />
         </div>
       </div>
