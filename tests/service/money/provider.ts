@@ -226,8 +226,10 @@ function standingAt(
   const periodEnd = (subscription.items.data[0]?.current_period_end ?? 0) * 1000;
   const waits = status === 'past_due' || status === 'unpaid';
   if (waits && graceEnd && now < graceEnd) return { standing: 'grace', date: graceEnd };
-  // Canceled while a payment was missing: nobody collects it any more, and the access that was promised stays.
-  const isUnpaid = ended !== null && graceEnd !== null && ended * second < graceEnd;
+  // Canceled while a payment was missing: nobody collects it any more, and the access that was promised stays, unless a
+  // store's subscription gives it.
+  const isReplaced = subscription.metadata.end_reason === 'replaced';
+  const isUnpaid = ended !== null && graceEnd !== null && ended * second < graceEnd && !isReplaced;
   if (isUnpaid && now < graceEnd) return { standing: 'lastDays', date: graceEnd };
   if (ended !== null) return { standing: 'ended', date: graceEnd ?? ended * 1000 };
   if (status === 'trialing') return { standing: ends ? 'trialEnds' : 'trial', date: (trialEnd ?? 0) * 1000 };

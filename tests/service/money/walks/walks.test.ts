@@ -18,7 +18,8 @@ it(
       replayPath: WALKS_REPLAY || undefined,
     });
     process.stderr.write(`${walked.walks} walks, ${walked.steps} steps, seed ${walked.seed}\n`);
-    expect(walked.walks).toBe(walks);
+    // A walk that is taken again brings its shorter ones along.
+    expect(walked.walks).toBeGreaterThanOrEqual(walks);
   },
   longest,
 );
