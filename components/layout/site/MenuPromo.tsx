@@ -82,6 +82,17 @@ export function MenuPromo() {
           top: 0.25rem;
           right: 0.25rem;
         }
+
+        /* Below the button and without the drawing, words have the whole width. */
+        @media (--large-text) {
+          .menu-promo {
+            padding: 3rem var(--space-4) var(--space-4);
+          }
+
+          .duck {
+            display: none;
+          }
+        }
       `}</style>
     </aside>
   );
