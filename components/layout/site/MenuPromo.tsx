@@ -42,7 +42,7 @@ export function MenuPromo() {
           position: relative;
           overflow: hidden;
           margin-bottom: var(--space-5);
-          padding: var(--space-4) 6.5rem var(--space-4) var(--space-4);
+          padding: var(--space-4) clamp(3rem, 100vw - 13.5rem, 6.5rem) var(--space-4) var(--space-4);
           border-radius: var(--radius-large);
           background: var(--art-sky);
         }
@@ -81,6 +81,17 @@ export function MenuPromo() {
           position: absolute;
           top: 0.25rem;
           right: 0.25rem;
+        }
+
+        /* Below the button and without the drawing, words have the whole width. */
+        @media (--large-text) {
+          .menu-promo {
+            padding: 3rem var(--space-4) var(--space-4);
+          }
+
+          .duck {
+            display: none;
+          }
         }
       `}</style>
     </aside>

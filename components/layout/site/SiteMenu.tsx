@@ -118,7 +118,7 @@ export function SiteMenu({ route }: { route: RoutePath }) {
 
         nav :global(ul) {
           display: grid;
-          grid-template-columns: repeat(2, minmax(0, 1fr));
+          grid-template-columns: repeat(auto-fill, minmax(max(7rem, 40%), 1fr));
           column-gap: var(--space-4);
         }
 

@@ -146,6 +146,7 @@ function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
       </ButtonLink>
       <style jsx>{`
         .upsell {
+          grid-template-columns: minmax(0, 1fr);
           justify-items: start;
           padding: clamp(1.25rem, 4vw, 2rem);
           border-radius: var(--radius-large);

@@ -73,7 +73,7 @@ function RecordRow({ record, blocked, headingRef, onHide }: RowProps) {
 
   return (
     <li>
-      <div className="in-row apart gap-3">
+      <div className="in-row wrapping apart gap-3">
         <h2 ref={headingRef} tabIndex={-1}>
           {site}
         </h2>
@@ -112,6 +112,7 @@ function RecordRow({ record, blocked, headingRef, onHide }: RowProps) {
         }
 
         h2 {
+          flex: 1 1 8rem;
           min-width: 0;
           overflow-wrap: anywhere;
           font-size: var(--text-body);

@@ -56,7 +56,7 @@ export function StatCards({ figures, free, agentRuns }: Props) {
 
         @media (--below-compact) {
           dl {
-            grid-template-columns: 1fr 1fr;
+            grid-template-columns: repeat(auto-fit, minmax(max(8rem, 40%), 1fr));
           }
 
           div:last-child:nth-child(odd) {

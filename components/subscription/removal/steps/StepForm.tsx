@@ -60,8 +60,10 @@ export function StepForm({
           justify-content: space-between;
         }
 
-        .buttons > :global(:only-child) {
-          min-width: 12rem;
+        @media (--from-compact) {
+          .buttons > :global(:only-child) {
+            min-width: 12rem;
+          }
         }
 
         /* Side by side where both labels fit on a line, otherwise the main button above the other. */
