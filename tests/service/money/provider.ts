@@ -121,11 +121,13 @@ export function truthIn(
     );
     // Whoever is asked after an undone purchase is offered both plans.
     const sums = new Set([0, ...prices, ...Object.values(offered.USD)]);
-    return bought ?? { ...nothing, moments, sums };
+    return (
+      bought ?? { ...nothing, moments, sums, symbols: data.length > 0 ? symbolsOf(data) : nothing.symbols }
+    );
   }
   const own = {
     ...stripeTruth(latest, invoices, shop.services.clock.now(), credit),
-    symbols: new Set(invoices.map(({ currency }) => (currency === 'eur' ? '€' : '$'))),
+    symbols: symbolsOf(invoices),
     ofStore: false,
     store: inStore,
   };
@@ -150,6 +152,10 @@ function together(own: Truth, bought: Truth): Truth {
     sums: new Set([...own.sums, ...bought.sums]),
     symbols: new Set([...own.symbols, ...bought.symbols]),
   };
+}
+
+function symbolsOf(records: readonly { currency: string }[]): Set<string> {
+  return new Set(records.map(({ currency }) => (currency === 'eur' ? '€' : '$')));
 }
 
 const nothing: Truth = {
