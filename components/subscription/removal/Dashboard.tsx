@@ -148,7 +148,7 @@ function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
         .upsell {
           grid-template-columns: minmax(0, 1fr);
           justify-items: start;
-          padding: clamp(1.25rem, 4vw, 2rem);
+          padding: clamp(min(1.25rem, 6.25vw), 4vw, 2rem);
           border-radius: var(--radius-large);
         }
 
