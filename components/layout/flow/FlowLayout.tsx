@@ -28,7 +28,7 @@ export function FlowLayout(props: Props) {
   }, [focused]);
   return (
     <FlowFrame route={route} width={width} tall={tall}>
-      <div className="card raised-panel gap-5 bordered">
+      <div className="card raised-panel gap-5 bordered in-column">
         <h1 ref={title} tabIndex={focused ? -1 : undefined}>
           {heading}
         </h1>
@@ -38,7 +38,6 @@ export function FlowLayout(props: Props) {
       {aside ? <div className="aside small-print above-5">{aside}</div> : null}
       <style jsx>{`
         .card {
-          display: grid;
           padding: min(clamp(1.5rem, 1rem + 3vw, 3rem), 7.5vw);
           box-shadow: var(--shadow-low);
         }

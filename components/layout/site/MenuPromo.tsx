@@ -13,7 +13,7 @@ import { navigationWords } from '@/lib/content/site/navigationWords';
 export function MenuPromo() {
   return (
     <aside
-      className="menu-promo"
+      className="menu-promo holder clipped large-corners"
       data-dismissable="menuPromo"
       data-link-event="static.sidemenu.click"
       aria-label={menuPromos[0].title}
@@ -39,11 +39,8 @@ export function MenuPromo() {
       </style>
       <style jsx>{`
         .menu-promo {
-          position: relative;
-          overflow: hidden;
           margin-bottom: var(--space-5);
           padding: var(--space-4) clamp(3rem, 100vw - 13.5rem, 6.5rem) var(--space-4) var(--space-4);
-          border-radius: var(--radius-large);
           background: var(--art-sky);
         }
 

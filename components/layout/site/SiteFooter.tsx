@@ -42,7 +42,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
             ))}
           </nav>
         </div>
-        <div className="bottom small-print in-row apart wrapping gap-4">
+        <div className="bottom small-print in-row apart wrapping gap-4 line-above">
           <p>
             <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
           </p>
@@ -114,7 +114,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           min-height: 3.75rem;
           margin-top: var(--space-8);
           padding-top: var(--space-5);
-          border-top: 1px solid var(--color-border);
         }
 
         .bottom a {

@@ -13,8 +13,8 @@ export function SiteHeader({ route }: { route: RoutePath }) {
     <header lang={language}>
       <div className="bar in-row apart gap-5">
         <Logo event="static.header.logo.click" />
-        <nav data-screen-only aria-label={interfaceWords.mainNavigation}>
-          <ul className="links">
+        <nav className="in-row gap-3" data-screen-only aria-label={interfaceWords.mainNavigation}>
+          <ul className="links in-row gap-1">
             {headerLinks.map((link) => (
               <li key={link.href}>
                 <a className="plain-link in-row medium-weight round-ends" href={localUrl(link.href)}>
@@ -23,7 +23,7 @@ export function SiteHeader({ route }: { route: RoutePath }) {
               </li>
             ))}
           </ul>
-          <div className="account">
+          <div className="account in-column">
             {accountLinks.map(({ href, label, shownTo }) => (
               <span key={href} className={shownTo}>
                 <ButtonLink href={href} variant="secondary" size="small">
@@ -54,17 +54,6 @@ export function SiteHeader({ route }: { route: RoutePath }) {
           padding-inline: var(--space-gutter);
         }
 
-        nav,
-        .links {
-          display: flex;
-          align-items: center;
-          gap: var(--space-1);
-        }
-
-        nav {
-          gap: var(--space-3);
-        }
-
         .links a {
           min-height: 2.75rem;
           padding-inline: 0.875rem;
@@ -77,7 +66,6 @@ export function SiteHeader({ route }: { route: RoutePath }) {
 
         /* An app says late that it knows a subscriber: one place for both links, so that nothing moves then. */
         .account {
-          display: grid;
           justify-items: end;
         }
 

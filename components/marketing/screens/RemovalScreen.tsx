@@ -4,7 +4,11 @@ import { removalProduct } from '@/lib/content/app/removalProduct';
 export function RemovalScreen() {
   const { window: title, figures, rows, describes } = removalProduct.picture;
   return (
-    <div className="removal-screen clipped high-shadow paper-ground" role="img" aria-label={describes}>
+    <div
+      className="removal-screen clipped high-shadow paper-ground large-corners"
+      role="img"
+      aria-label={describes}
+    >
       <div aria-hidden="true">
         <p className="bar in-row small-text strong-weight">
           <i />
@@ -33,7 +37,6 @@ export function RemovalScreen() {
       <style jsx global>{`
         .removal-screen {
           border: 1px solid var(--art-paper-edge);
-          border-radius: var(--radius-large);
         }
 
         .removal-screen .bar {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Screen({ describes, children }: { describes: string; children: ReactNode }) {
   return (
     <div
-      className="product-screen small-text clipped high-shadow paper-ground"
+      className="product-screen small-text clipped high-shadow paper-ground medium-corners"
       data-screen-only
       role="img"
       aria-label={describes}
@@ -13,7 +13,6 @@ export function Screen({ describes, children }: { describes: string; children: R
       <style jsx global>{`
         .product-screen {
           border: 1px solid var(--art-paper-edge);
-          border-radius: var(--radius-medium);
           color: var(--color-text);
           line-height: 1.35;
           text-align: start;

@@ -4,7 +4,7 @@ import type { browserScreen } from '@/lib/content/subscription/screens';
 /** The panel behind the shield: over the page where there is room, below it where there is not. */
 export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel'] }) {
   return (
-    <div className="tracker-panel raised-ground">
+    <div className="tracker-panel raised-ground medium-corners">
       <p className="state in-row apart strong-weight">
         {words.title}
         <span className="switch" />
@@ -31,7 +31,6 @@ export function TrackerPanel({ words }: { words: (typeof browserScreen)['panel']
           margin-inline: clamp(1rem, 2.5vw, 2rem);
           padding: 0.875rem 1.125rem;
           border: 1px solid var(--art-paper-edge);
-          border-radius: var(--radius-medium);
         }
 
         .tracker-panel .state {

@@ -7,7 +7,7 @@ export function ChatJourney() {
   const { title, lead, before, after, kept } = chatJourney;
   return (
     <Section id="journey" title={title} lead={lead} tone="tint">
-      <div className="steps level">
+      <div className="steps level in-column">
         <div className="slip raised-panel">
           <h3 className="below-4">{before.title}</h3>
           <dl>
@@ -42,7 +42,6 @@ export function ChatJourney() {
       </div>
       <style jsx>{`
         .steps {
-          display: grid;
           grid-template-columns: minmax(0, 6fr) minmax(5rem, 2fr) minmax(0, 5fr);
         }
 

@@ -24,7 +24,7 @@ function CleanedMail() {
   const { subject, from, banner, end } = mailExample;
   return (
     <div className="mail raised-panel padded" aria-hidden="true">
-      <p className="banner in-row wrapping small-text strong-weight accent-text gap-2">
+      <p className="banner in-row wrapping small-text strong-weight accent-text gap-2 medium-corners">
         <SiteIcon name="shield" size={20} />
         {banner}
         <span className="end">{end}</span>
@@ -43,7 +43,6 @@ function CleanedMail() {
       <style jsx>{`
         .banner {
           padding: var(--space-3) var(--space-4);
-          border-radius: var(--radius-medium);
           background: var(--color-surface);
         }
 

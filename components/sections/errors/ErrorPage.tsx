@@ -37,7 +37,7 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
             </ul>
           </div>
         </Container>
-        <div className="picture" data-screen-only>
+        <div className="picture clipped" data-screen-only>
           {picture(kind)}
         </div>
       </section>
@@ -92,7 +92,6 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
         .picture {
           height: clamp(16rem, 35vw, 44rem);
           margin-top: var(--space-5);
-          overflow: hidden;
         }
       `}</style>
     </Page>

@@ -12,7 +12,7 @@ export function HiringMore() {
           <a
             key={link.href}
             href={localUrl(link.href)}
-            className="link-card plain-link gap-3 strong-tint huge-corners"
+            className="link-card plain-link gap-3 strong-tint huge-corners stacked"
           >
             <h3 className="medium-title">{link.title}</h3>
             <span className="lead-text text">{link.text}</span>
@@ -37,8 +37,6 @@ export function HiringMore() {
         }
 
         .link-card {
-          display: flex;
-          flex-direction: column;
           padding: var(--space-7) var(--space-6);
         }
 

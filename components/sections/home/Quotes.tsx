@@ -25,7 +25,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           <CarouselControls total={quotes.length} words={quotesWords} pause={quotesWords} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
-        <ul className="slides" tabIndex={0} aria-label={list} data-carousel-slides="">
+        <ul className="slides side-by-side gap-6" tabIndex={0} aria-label={list} data-carousel-slides="">
           {quotes.map(({ text, source, href }) => (
             <li key={text}>
               <blockquote>{text}</blockquote>
@@ -45,8 +45,6 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
         }
 
         .slides {
-          display: flex;
-          gap: var(--space-6);
           overflow-x: auto;
           scroll-snap-type: x mandatory;
           scrollbar-width: none;

@@ -12,7 +12,7 @@ type Props = { subject: string; submit: string; event: string; children: ReactNo
 export function MailForm({ subject, submit, event, children }: Props) {
   return (
     <form
-      className="mail-form gap-5 in-column"
+      className="mail-form gap-5 in-column large-corners"
       action={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`}
       method="post"
       encType="text/plain"
@@ -29,7 +29,6 @@ export function MailForm({ subject, submit, event, children }: Props) {
           justify-items: start;
           padding: var(--card-padding);
           border: 1px solid var(--card-border);
-          border-radius: var(--radius-large);
           background: var(--card-background);
         }
 

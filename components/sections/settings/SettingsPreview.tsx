@@ -6,7 +6,7 @@ export function SettingsPreview() {
   return (
     <figure data-screen-only data-settings-preview data-needs-script="">
       <figcaption className="small-print medium-weight below-2">{title}</figcaption>
-      <div className="screen bordered holder clipped high-shadow" aria-hidden="true">
+      <div className="screen bordered holder clipped high-shadow large-corners" aria-hidden="true">
         <p className="bar">
           <span>{query}</span>
         </p>
@@ -21,7 +21,6 @@ export function SettingsPreview() {
       <style jsx>{`
         .screen {
           height: 19rem;
-          border-radius: var(--radius-large);
           background: var(--preview-background, var(--color-surface-raised));
           color: var(--preview-text, var(--color-text-muted));
           font-family: var(--preview-font, var(--font-sans));

@@ -25,7 +25,7 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
   const words = assumed && feature === assumedIdentityHelp ? storeWords.identityHelp : storeFeatures[feature];
   return (
     <li data-flag={assumed && feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
-      <div className="thumbnail" data-screen-only>
+      <div className="thumbnail clipped medium-corners" data-screen-only>
         <ProductPicture name={pictures[feature]} fit="frame" />
       </div>
       <div className="words">
@@ -46,8 +46,6 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
         .thumbnail {
           width: clamp(4rem, 18vw, 5.5rem);
           aspect-ratio: 11 / 8;
-          overflow: hidden;
-          border-radius: var(--radius-medium);
           background: var(--color-surface-tint);
         }
 

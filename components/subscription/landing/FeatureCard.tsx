@@ -22,7 +22,7 @@ export function FeatureCard({ feature, region, owned }: Props) {
   const included = region === null ? owned && words.place === null : regions.includes(region);
   const pill = included ? landing.features[owned ? 'owned' : 'included'] : words.place;
   return (
-    <article className="feature-card" id={slug} aria-labelledby={`${slug}-title`}>
+    <article className="feature-card stacked clipped" id={slug} aria-labelledby={`${slug}-title`}>
       <div className="picture">
         <div className="clip">
           <FeaturePicture name={picture} />
@@ -61,10 +61,7 @@ function FeatureCardStyles() {
   return (
     <style jsx global>{`
         .feature-card {
-          display: flex;
-          flex-direction: column;
           height: 100%;
-          overflow: hidden;
           border: 1px solid var(--card-border);
           border-radius: var(--card-radius);
           background: var(--card-background);

@@ -16,14 +16,13 @@ export function FeaturePicture({ name }: { name: PictureName }) {
   if (name === 'restoration' || name === 'guidance') return <ProductPicture name={name} fit="frame" />;
   const ProductScreen = screens[name];
   return (
-    <div className="feature-screen">
+    <div className="feature-screen holder">
       <ProductScreen />
       <style jsx>{`
         .feature-screen {
           --figure-size: 1.5rem;
           --figure-padding: 0.5rem 0.625rem;
           --window-padding: 0.75rem;
-          position: relative;
           height: 100%;
           padding: clamp(1rem, 2vw, 1.5rem) clamp(1rem, 2vw, 1.75rem) 0;
           background: linear-gradient(var(--art-sky), var(--color-surface-tint-strong));

@@ -18,7 +18,7 @@ export function Hero({ words, news, period, children }: Props) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <Container>
-        <div className="grid">
+        <div className="grid in-column gap-6">
           <div className="words">
             <p className="eyebrow">{landing.eyebrow}</p>
             <h1 className="above-3" id="hero-title">
@@ -40,9 +40,7 @@ export function Hero({ words, news, period, children }: Props) {
         }
 
         .grid {
-          display: grid;
           grid-template-columns: minmax(0, 1fr);
-          gap: var(--space-6);
         }
 
         /* Every variant of the text fits into these lines, so changing it after loading moves nothing below. */

@@ -9,7 +9,7 @@ export function LandingCall() {
   return (
     <section data-screen-only aria-labelledby="closing-title">
       <Container>
-        <div className="panel">
+        <div className="panel in-column">
           <Mark size={64} />
           <h2 className="section-title above-4" id="closing-title">
             {title}
@@ -24,7 +24,6 @@ export function LandingCall() {
         }
 
         .panel {
-          display: grid;
           justify-items: center;
           padding: clamp(var(--space-8), 6vw, var(--space-10)) var(--space-5);
           border-radius: var(--radius-huge);

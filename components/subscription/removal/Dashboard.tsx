@@ -135,7 +135,7 @@ function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
   const { link } = useVisit();
   const words = removalWords.upsell;
   return (
-    <section className="deep upsell in-column gap-3">
+    <section className="deep upsell in-column gap-3 large-corners">
       <h2>{count > 0 ? words.title(count) : words.none}</h2>
       <p className="muted">{count > 0 ? words.text : words.noneText}</p>
       <ButtonLink
@@ -149,7 +149,6 @@ function Upsell({ count, trial }: { count: number; trial: boolean | null }) {
           grid-template-columns: minmax(0, 1fr);
           justify-items: start;
           padding: clamp(min(1.25rem, 6.25vw), 4vw, 2rem);
-          border-radius: var(--radius-large);
         }
 
         p {

@@ -41,7 +41,7 @@ export function RemovalShell({
           {step ? removalWords.stepOf(step, questions) : removalWords.product}
         </p>
         {step ? (
-          <div className="track above-2" aria-hidden="true">
+          <div className="track above-2 side-by-side" aria-hidden="true">
             {Array.from({ length: questions }, (_, index) => index + 1).map((number) => (
               <i key={number} className={number <= step ? 'done' : undefined} />
             ))}
@@ -70,7 +70,6 @@ export function RemovalShell({
         }
 
         .track {
-          display: flex;
           gap: 0.375rem;
         }
 

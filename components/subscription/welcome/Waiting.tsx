@@ -13,7 +13,7 @@ export function Waiting({ status, children }: Props) {
   return (
     <div className="in-column gap-5">
       {status === 'failed' ? null : (
-        <div className="line in-row gap-3 accent-text">
+        <div className="line in-row gap-3 accent-text holder">
           <Spinner size={32} />
           {/* Where it is slow, the same sentence is below the heading. */}
           <p role="status" className={status === 'slow' ? 'spoken' : 'muted'}>
@@ -25,7 +25,6 @@ export function Waiting({ status, children }: Props) {
       {status === 'failed' ? null : <StepsSkeleton />}
       <style jsx>{`
         .line {
-          position: relative;
           min-height: 3rem;
         }
       `}</style>
@@ -38,10 +37,10 @@ const steps = ['address', 'devices'] as const;
 /** Placeholder for the next steps, so that little moves when they arrive. */
 function StepsSkeleton() {
   return (
-    <div className="steps">
+    <div className="steps in-column gap-6 line-above">
       {steps.map((step) => (
-        <div className="step" key={step}>
-          <span className="number round-ends" />
+        <div className="side-by-side gap-4" key={step}>
+          <span className="number round-ends own-size" />
           <div className="lines in-column gap-2">
             <Skeleton width="medium" />
             <Skeleton />
@@ -51,19 +50,10 @@ function StepsSkeleton() {
       ))}
       <style jsx>{`
         .steps {
-          display: grid;
-          gap: var(--space-6);
           padding-top: var(--space-5);
-          border-top: 1px solid var(--color-border);
-        }
-
-        .step {
-          display: flex;
-          gap: var(--space-4);
         }
 
         .number {
-          flex: none;
           width: 2.25rem;
           height: 2.25rem;
           background: var(--color-surface-tint-strong);

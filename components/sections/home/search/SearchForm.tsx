@@ -24,7 +24,7 @@ const settings = Object.values(searchSettings)
 export function SearchForm() {
   const words = searchBoxWords;
   return (
-    <search className="search-box" data-screen-only data-search-box="" data-settings={settings}>
+    <search className="search-box wrapping" data-screen-only data-search-box="" data-settings={settings}>
       <SearchMode />
       <CustomizeSearch />
       <form
@@ -78,8 +78,6 @@ export function SearchForm() {
       <style jsx global>{`
         /* The choices stand above the field: beside each other, or below each other where their words are long. */
         .search-box {
-          display: flex;
-          flex-wrap: wrap;
           justify-content: space-between;
           width: min(42rem, 100%);
           margin-inline: auto;

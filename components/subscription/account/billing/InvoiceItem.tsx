@@ -28,7 +28,7 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
       </span>
       <span className="sum">{sumText(total, currency)}</span>
-      <span className="links" data-screen-only>
+      <span className="links side-by-side" data-screen-only>
         {pageUrl ? (
           <a className="finger-sized small-text" href={pageUrl} rel="noreferrer" onClick={onOpen}>
             <span aria-hidden="true">{words.view}</span>
@@ -61,7 +61,6 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
         }
 
         .links {
-          display: flex;
           justify-content: end;
         }
 

@@ -46,7 +46,7 @@ export function PlanChangeDialog({ plan, open, onClose }: Props) {
       {preview ? (
         planChangeSentences(preview).map((sentence) => <p key={sentence}>{sentence}</p>)
       ) : error ? null : (
-        <div className="pending in-column gap-2">
+        <div className="pending in-column gap-2 holder">
           <p role="status">
             <VisuallyHidden>{words.loading}</VisuallyHidden>
           </p>
@@ -56,7 +56,6 @@ export function PlanChangeDialog({ plan, open, onClose }: Props) {
       )}
       <style jsx>{`
         .pending {
-          position: relative;
           min-height: 4.5rem;
         }
       `}</style>

@@ -10,11 +10,11 @@ export function ManageSkeleton() {
   return (
     <>
       <NoScript />
-      <div className="skeleton" data-needs-script>
+      <div className="holder" data-needs-script>
         <p role="status">
           <VisuallyHidden>{manageWords.loading}</VisuallyHidden>
         </p>
-        <div className="panel in-column gap-4">
+        <div className="panel in-column gap-4 medium-corners">
           <Skeleton width="medium" />
           <Skeleton height="title" width="medium" />
         </div>
@@ -26,16 +26,11 @@ export function ManageSkeleton() {
         ))}
       </div>
       <style jsx>{`
-        .skeleton {
-          position: relative;
-        }
-
         .panel {
           align-content: center;
           min-height: 9.5rem;
           margin-bottom: var(--space-5);
           padding: var(--space-5);
-          border-radius: var(--radius-medium);
           background: var(--color-surface-tint);
         }
 

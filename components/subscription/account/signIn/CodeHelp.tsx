@@ -31,7 +31,7 @@ type HelpProps = {
 export function CodeHelp({ spent, code, sending, onResend, onChangeAddress }: HelpProps) {
   const { resendIn, resent, sentBefore } = code;
   return (
-    <div className="help in-column gap-3 above-2">
+    <div className="help in-column gap-3 above-2 line-above">
       {sentBefore && resendIn > 0 ? (
         <p className="small-print">{formWords.alreadySent(resendIn)}</p>
       ) : (
@@ -58,7 +58,6 @@ export function CodeHelp({ spent, code, sending, onResend, onChangeAddress }: He
       <style jsx>{`
         .help {
           padding-top: var(--space-4);
-          border-top: 1px solid var(--color-border);
         }
 
         p {

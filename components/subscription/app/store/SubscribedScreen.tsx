@@ -26,7 +26,7 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
   const introText = store.front.kind === 'web' ? tab.intro : intro;
   return (
     <FlowFrame route={route} width="open">
-      <div className="welcome">
+      <div className="welcome in-column">
         <div className="head">
           <span className={`mark in-middle round-ends on-accent ${settled ? '' : 'unsettled'}`}>
             <Icon name={settled ? 'check' : 'info'} size={24} />
@@ -42,7 +42,6 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
       </div>
       <style jsx>{`
         .welcome {
-          display: grid;
           grid-template-columns: minmax(0, 1fr);
           gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-9));
           max-width: 40rem;
