@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 import { Line } from '@/components/ui/icons/Line';
+import { TintedPage } from './TintedPage';
 
 type Props = {
   title: string;
@@ -16,7 +17,7 @@ type Props = {
  */
 export function EmailLinkPage({ title, after, mood, children }: Props) {
   return (
-    <section className="tinted-page">
+    <TintedPage>
       <Container>
         <div className="two-columns columns level">
           <PostBird mood={mood} />
@@ -53,7 +54,7 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
           max-width: 32rem;
         }
       `}</style>
-    </section>
+    </TintedPage>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container';
 import { PageTitle } from './PageTitle';
+import { TintedPage } from './TintedPage';
 
 type Props = {
   title: string;
@@ -13,7 +14,7 @@ type Props = {
 /** A page on which people write to support: what to know before, and the form. */
 export function FormPage({ title, lead, children, form }: Props) {
   return (
-    <section className="tinted-page">
+    <TintedPage>
       <Container>
         <div className="two-columns columns">
           <div className="words">
@@ -40,6 +41,6 @@ export function FormPage({ title, lead, children, form }: Props) {
           margin-top: var(--space-2);
         }
       `}</style>
-    </section>
+    </TintedPage>
   );
 }

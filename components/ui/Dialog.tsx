@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
+import { popupStyles } from '@/components/ui/popupStyles';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
@@ -61,6 +62,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
       ) : null}
       <style jsx global>
         {iconButtonStyles}
+      </style>
+      <style jsx global>
+        {popupStyles}
       </style>
       <style jsx>{`
         dialog {

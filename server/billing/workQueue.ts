@@ -25,6 +25,8 @@ type WorkQueue<Row> = {
   /** What the log says of a row that is not tried again. */
   lastFailure: { says: string; about(row: Row): object };
   isFinal?(error: unknown): boolean;
+  /** What is asked for anew during a try has a schedule of its own, which begins at once. */
+  beginsAnew?: boolean;
 };
 /** How many rows were done, and whether Stripe answers. */
 export type Worked = { done: number; reachable: boolean };
@@ -80,10 +82,10 @@ async function workOn<Row>(
     const reason = error instanceof Error ? error.name : 'unknown';
     const now = clock.now();
     const changes = queue.afterFailure({ at: delay === null ? null : now + delay, now, reason });
-    // What was asked for anew in the meantime has a schedule of its own, which begins at once.
+    const isStillThisTry = queue.beginsAnew ? sql`${next} > ${now}` : sql`true`;
     await sql`
       update ${sql.table(table)} set ${changes}, ${attempts} = ${tried}
-      where ${isThisRow} and ${next} > ${now}`.execute(database);
+      where ${isThisRow} and ${isStillThisTry}`.execute(database);
     const { says, about } = queue.lastFailure;
     if (delay === null) log.error({ ...about(row), reason }, says);
     return isStripeAway(error) ? 'unreachable' : 'failed';

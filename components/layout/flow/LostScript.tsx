@@ -9,8 +9,12 @@ import { brand } from '@/lib/content/brand';
 export function LostScript({ afterPayment }: { afterPayment: boolean }) {
   const { text, paid, help, insecure } = lostScriptWords;
   return (
-    <div className="lost-script in-row wrapping gap-3 small-text" role="alert" data-screen-only>
-      <p className="insecure">{insecure}</p>
+    <div
+      className="lost-script in-row wrapping gap-3 small-text"
+      role="alert"
+      data-screen-only
+      data-insecure={insecure}
+    >
       <p>
         {text} {afterPayment ? `${paid} ` : null}
         {help(brand.supportEmail)}

@@ -1,3 +1,4 @@
+import { searchFieldStyles } from '@/components/ui/forms/searchFieldStyles';
 import { bangs } from '@/lib/content/search/allBangs';
 import { bangList } from '@/lib/content/search/bangPage';
 
@@ -6,7 +7,7 @@ export function BangFilter() {
   const { filterLabel, filterPlaceholder, found } = bangList;
   return (
     <div className="filter" data-screen-only data-needs-script>
-      <label className="field-label" htmlFor="bang-filter">
+      <label className="field-label own-line small-text strong-weight" htmlFor="bang-filter">
         {filterLabel}
       </label>
       <div className="line in-row gap-3">
@@ -33,6 +34,9 @@ export function BangFilter() {
           {found(bangs.length)}
         </p>
       </div>
+      <style jsx global>
+        {searchFieldStyles}
+      </style>
       <style jsx>{`
         .filter {
           position: sticky;

@@ -1,5 +1,6 @@
 import { PageHero } from '@/components/marketing/PageHero';
 import { Button } from '@/components/ui/forms/Button';
+import { searchFieldStyles } from '@/components/ui/forms/searchFieldStyles';
 import { Line } from '@/components/ui/icons/Line';
 import { StandingDuck } from '@/components/ui/icons/StandingDuck';
 import { bangHero } from '@/lib/content/search/bangPage';
@@ -11,7 +12,7 @@ export function BangHero() {
     <PageHero title={title} lead={lead} ground="sky" aside={<BangJump />}>
       {/* The home page leads a search on, with the settings that the visitor saved. */}
       <form action={localUrl('/')} method="get" data-event="page.bangs.search.submit">
-        <label className="field-label" htmlFor="bang-search">
+        <label className="field-label own-line small-text strong-weight" htmlFor="bang-search">
           {label}
         </label>
         <div className="line wrapping gap-2">
@@ -30,6 +31,9 @@ export function BangHero() {
           <Button type="submit">{submit}</Button>
         </div>
       </form>
+      <style jsx global>
+        {searchFieldStyles}
+      </style>
       <style jsx>{`
         .line {
           max-width: 36rem;

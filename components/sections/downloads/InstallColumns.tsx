@@ -8,8 +8,13 @@ export function TwoColumns({ children }: { children: ReactNode }) {
   return (
     <div className="band">
       <Container>
-        <div className="two-columns columns gap-8">{children}</div>
+        <div className="two-columns columns">{children}</div>
       </Container>
+      <style jsx>{`
+        .columns {
+          gap: var(--space-8);
+        }
+      `}</style>
     </div>
   );
 }

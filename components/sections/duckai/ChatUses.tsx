@@ -8,7 +8,7 @@ export function ChatUses() {
   const { title, lead, good, poor } = chatUses;
   return (
     <Section id="uses" title={title} lead={lead}>
-      <div className="two-columns columns gap-8">
+      <div className="two-columns columns">
         <div>
           <h3 className="below-4">{good.title}</h3>
           <ul className="starters wrapping gap-3">
@@ -38,6 +38,7 @@ export function ChatUses() {
       </div>
       <style jsx>{`
         .columns {
+          gap: var(--space-8);
           --first: 7fr;
           --second: 4fr;
           align-items: start;

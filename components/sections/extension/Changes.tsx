@@ -24,7 +24,7 @@ export function Changes() {
   const { title, items } = extensionWords.changes;
   return (
     <Section id="changes" title={title}>
-      <ul className="rows in-column gap-8">
+      <ul className="rows in-column">
         {items.map((item) => (
           <li className="in-column level" key={item.id}>
             <div className="picture large-corners padded" data-screen-only>
@@ -42,6 +42,10 @@ export function Changes() {
       </ul>
 
       <style jsx>{`
+        .rows {
+          gap: var(--space-8);
+        }
+
         li {
           grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
           gap: var(--space-5) var(--space-9);

@@ -50,6 +50,17 @@ export function Discover() {
         ))}
       </div>
       <style jsx global>{`
+        /* A row that begins with a tick, drawn by the style sheet. */
+        .ticked::before {
+          flex: none;
+          width: 0.4375rem;
+          height: 0.75rem;
+          border: solid var(--color-accent-text);
+          border-width: 0 2px 2px 0;
+          rotate: 42deg;
+          content: "";
+        }
+
         /* The row of choices and the four cards, which share one grid cell so that the page keeps its height. */
         .discover {
           display: grid;

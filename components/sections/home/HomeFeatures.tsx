@@ -7,7 +7,7 @@ import { featureGroups, homeFeatureWords } from '@/lib/content/home/features';
 export function HomeFeatures() {
   return (
     <Section id="features" title={homeFeatureWords.title} lead={homeFeatureWords.lead}>
-      <div className="groups three-columns">
+      <div className="groups in-column">
         {featureGroups.map(({ id, icon, title, items }) => (
           <section key={id}>
             <h3 className="in-row gap-3">
@@ -24,6 +24,12 @@ export function HomeFeatures() {
         .groups {
           gap: var(--space-7);
           align-items: start;
+        }
+
+        @media (--from-wide) {
+          .groups {
+            grid-template-columns: repeat(3, minmax(0, 1fr));
+          }
         }
 
         h3 {

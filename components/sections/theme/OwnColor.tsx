@@ -17,7 +17,7 @@ export function OwnColor() {
     <Section id="color" title={words.title} lead={words.lead} tone="warm">
       <div className="own-color two-columns">
         <div className="sample apart bordered" data-own-color="panel">
-          <p className="words section-title strong-weight title-leading">{words.sample}</p>
+          <p className="words section-title">{words.sample}</p>
           <dl>
             <dt className="strong-weight" data-own-color="text">
               {words.textColor[startText]}
@@ -31,12 +31,12 @@ export function OwnColor() {
             <dd data-own-color="verdict">{words.verdicts[readableAt(startRatio)]}</dd>
           </dl>
         </div>
-        <div className="choice gap-6 in-column">
+        <div className="choice">
           <div data-needs-script="">
             <label className="small-text strong-weight" htmlFor="own-color">
               {words.label}
             </label>
-            <div className="line gap-3 above-2 side-by-side">
+            <div className="line">
               <input
                 className="text-field"
                 id="own-color"
@@ -54,13 +54,7 @@ export function OwnColor() {
                 aria-label={words.picker}
               />
             </div>
-            <p
-              role="alert"
-              id="own-color-problem"
-              data-own-color="problem"
-              className="above-2 small-text danger-text"
-              hidden
-            >
+            <p role="alert" id="own-color-problem" data-own-color="problem" className="problem" hidden>
               {words.problem}
             </p>
           </div>
@@ -87,9 +81,22 @@ export function OwnColor() {
           forced-color-adjust: none;
         }
 
+        .own-color .words {
+          font-weight: var(--weight-semibold);
+          line-height: var(--leading-title);
+        }
+
         .own-color .choice {
+          display: grid;
           grid-template-columns: minmax(0, 1fr);
           align-content: center;
+          gap: var(--space-6);
+        }
+
+        .own-color .line {
+          display: flex;
+          gap: var(--space-3);
+          margin-top: var(--space-2);
         }
 
         .own-color #own-color {
@@ -100,6 +107,12 @@ export function OwnColor() {
           flex: none;
           width: var(--field-height);
           padding: 0.25rem;
+        }
+
+        .own-color .problem {
+          margin-top: var(--space-2);
+          color: var(--color-danger-text);
+          font-size: var(--text-small);
         }
 
         @media (--below-wide) {
@@ -119,14 +132,11 @@ export function OwnColor() {
 function NamedColors() {
   return (
     <div>
-      <p className="field-label">{ownColor.named}</p>
+      <p className="below-2 small-text strong-weight">{ownColor.named}</p>
       <ul className="wrapping gap-2" data-own-color="named">
         {ownColor.names.map(([code, name]) => (
           <li key={code}>
-            <a
-              className="plain-link finger-sized gap-2 small-text medium-weight"
-              href={localUrl(`/settings?k7=${code}#appearance`)}
-            >
+            <a className="plain-link finger-sized" href={localUrl(`/settings?k7=${code}#appearance`)}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <circle
                   cx="12"
@@ -144,9 +154,12 @@ function NamedColors() {
       </ul>
       <style jsx>{`
         a {
+          gap: var(--space-2);
           padding-inline: 0.625rem 1rem;
           border: 1px solid var(--color-border-strong);
           border-radius: var(--radius-round);
+          font-size: var(--text-small);
+          font-weight: var(--weight-medium);
         }
 
         a:hover {

@@ -31,6 +31,13 @@ export function Field({ id, label, hint, name, children }: Props) {
         .hint {
           line-height: 1.4;
         }
+
+        .field :global(.select-field) {
+          appearance: none;
+          padding-right: 2.5rem;
+          background: var(--select-background);
+          text-overflow: ellipsis;
+        }
       `}</style>
     </div>
   );

@@ -1,3 +1,5 @@
+import { searchFieldStyles } from '@/components/ui/forms/searchFieldStyles';
+
 type Props = {
   id: string;
   label: string;
@@ -16,7 +18,7 @@ export function FilterField({ id, label, placeholder, list, found }: Props) {
   return (
     <search data-screen-only data-needs-script>
       <form>
-        <label className="field-label" htmlFor={id}>
+        <label className="field-label own-line small-text strong-weight" htmlFor={id}>
           {label}
         </label>
         <div className="line in-row wrapping">
@@ -42,6 +44,9 @@ export function FilterField({ id, label, placeholder, list, found }: Props) {
           />
         </div>
       </form>
+      <style jsx global>
+        {searchFieldStyles}
+      </style>
       <style jsx>{`
         .line {
           gap: var(--space-2) var(--space-4);

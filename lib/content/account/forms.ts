@@ -37,8 +37,7 @@ export const lostScriptWords = {
   text: 'Part of this page hasn’t loaded, so it may not work.',
   paid: 'If you’ve just paid, your payment is safe, and an email about it is on its way.',
   help: (email: string) => `If trying again doesn’t help, write to ${email}.`,
-  insecure:
-    'You can’t sign in or subscribe on this page, because the connection isn’t secure or your browser is too old. Open it at an address that starts with https, in a current browser.',
+  insecure: 'To sign in or subscribe, open this page with https in a current browser.',
 } as const;
 
 /** For a browser whose sign-in was ended elsewhere or has expired, by how it ended. */

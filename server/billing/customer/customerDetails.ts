@@ -32,6 +32,7 @@ export const retryCustomerDetails = workThrough<{ account_id: string }>({
     about: ({ account_id: accountId }) => ({ accountId }),
   },
   isFinal: isRefusedByStripe,
+  beginsAnew: true,
 });
 
 async function sendDetails(services: Services, accountId: string): Promise<void> {

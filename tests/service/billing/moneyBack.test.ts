@@ -248,6 +248,7 @@ it.each<[string, string, () => () => void]>([
     const end = begin();
     expect((await ask(buyer)).status).toBe(503);
     expect(await offer(buyer)).toMatchObject({ state: 'requested' });
+    await billing.emulator.settled();
     expect(await statusOf(buyer)).toBe(status);
     expect(await mailed('refund')).toEqual([]);
     end();

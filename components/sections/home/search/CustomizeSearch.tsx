@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/forms/Button';
+import { popupStyles } from '@/components/ui/popupStyles';
 import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
 import { settingAnchors } from '@/lib/content/search/searchSettings';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
@@ -35,6 +36,9 @@ export function CustomizeSearch() {
           {words.done}
         </Button>
       </div>
+      <style jsx global>
+        {popupStyles}
+      </style>
       <style jsx global>{`
         .search-box .open {
           min-height: 2.75rem;

@@ -1,5 +1,6 @@
 import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
+import { popupStyles } from '@/components/ui/popupStyles';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { defaultSearchSteps, defaultSearchWords } from '@/lib/content/home/defaultSearch';
 
@@ -42,6 +43,9 @@ export function DefaultSearchDialog() {
       </button>
       <style jsx global>
         {iconButtonStyles}
+      </style>
+      <style jsx global>
+        {popupStyles}
       </style>
       <style jsx>{`
         div {

@@ -37,8 +37,7 @@ export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
   text: 'Ein Teil dieser Seite wurde nicht geladen. Sie funktioniert deshalb möglicherweise nicht.',
   paid: 'Wenn Sie gerade bezahlt haben: Ihre Zahlung ist sicher, und eine E-Mail dazu ist unterwegs.',
   help: (email) => `Wenn ein neuer Versuch nicht hilft, schreiben Sie an ${email}.`,
-  insecure:
-    'Sie können sich auf dieser Seite weder anmelden noch ein Abo abschließen, weil die Verbindung nicht sicher oder Ihr Browser zu alt ist. Öffnen Sie sie in einem aktuellen Browser unter einer Adresse, die mit https beginnt.',
+  insecure: 'Zum Anmelden oder Abonnieren öffnen Sie diese Seite über https in einem aktuellen Browser.',
 };
 
 export const endedSignInWords: Translation<typeof english.endedSignInWords> = {

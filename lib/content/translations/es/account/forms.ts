@@ -37,8 +37,7 @@ export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
   text: 'Una parte de esta página no se ha cargado, así que puede que no funcione.',
   paid: 'Si acabas de pagar, tu pago está a salvo y te estamos enviando un correo sobre él.',
   help: (email) => `Si al intentarlo de nuevo no se arregla, escribe a ${email}.`,
-  insecure:
-    'En esta página no puedes iniciar sesión ni suscribirte, porque la conexión no es segura o tu navegador es demasiado antiguo. Ábrela en un navegador actual, en una dirección que empiece por https.',
+  insecure: 'Para iniciar sesión o suscribirte, abre esta página con https en un navegador actual.',
 };
 
 export const endedSignInWords: Translation<typeof english.endedSignInWords> = {

@@ -37,8 +37,7 @@ export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
   text: 'Une partie de cette page n’a pas été chargée : elle risque de ne pas fonctionner.',
   paid: 'Si vous venez de payer, votre paiement est bien enregistré, et un e-mail vous est envoyé.',
   help: (email) => `Si un nouvel essai ne suffit pas, écrivez à ${email}.`,
-  insecure:
-    'Vous ne pouvez ni vous connecter ni vous abonner sur cette page, car la connexion n’est pas sécurisée ou votre navigateur est trop ancien. Ouvrez-la dans un navigateur récent, à une adresse qui commence par https.',
+  insecure: 'Pour vous connecter ou vous abonner, ouvrez cette page en https dans un navigateur récent.',
 };
 
 export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
