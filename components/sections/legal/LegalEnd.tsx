@@ -61,6 +61,7 @@ export function LegalEnd({ route }: { route: LegalPath }) {
         }
 
         .related a {
+          overflow-wrap: anywhere;
           display: inline-block;
           padding-block: 0.25rem;
         }

@@ -55,10 +55,8 @@ export function LegalHero({ route, document, language, picture }: Props) {
           display: inline-flex;
         }
 
-        @media (--large-text) {
-          .line :global(.round-ends) {
-            white-space: normal;
-          }
+        .line :global(.round-ends) {
+          white-space: normal;
         }
 
         /* A dash between the badge and the date, where they share a line. */
