@@ -7,7 +7,7 @@ import { featureGroups, homeFeatureWords } from '@/lib/content/home/features';
 export function HomeFeatures() {
   return (
     <Section id="features" title={homeFeatureWords.title} lead={homeFeatureWords.lead}>
-      <div className="groups in-column">
+      <div className="groups in-column in-thirds">
         {featureGroups.map(({ id, icon, title, items }) => (
           <section key={id}>
             <h3 className="in-row gap-3">
@@ -20,16 +20,17 @@ export function HomeFeatures() {
           </section>
         ))}
       </div>
+      <style jsx global>{`
+        @media (--from-wide) {
+          .in-thirds {
+            grid-template-columns: repeat(3, minmax(0, 1fr));
+          }
+        }
+      `}</style>
       <style jsx>{`
         .groups {
           gap: var(--space-7);
           align-items: start;
-        }
-
-        @media (--from-wide) {
-          .groups {
-            grid-template-columns: repeat(3, minmax(0, 1fr));
-          }
         }
 
         h3 {

@@ -37,7 +37,7 @@ export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
   text: 'Ein Teil dieser Seite wurde nicht geladen. Sie funktioniert deshalb möglicherweise nicht.',
   paid: 'Wenn Sie gerade bezahlt haben: Ihre Zahlung ist sicher, und eine E-Mail dazu ist unterwegs.',
   help: (email) => `Wenn ein neuer Versuch nicht hilft, schreiben Sie an ${email}.`,
-  insecure: 'Zum Anmelden oder Abonnieren öffnen Sie diese Seite über https in einem aktuellen Browser.',
+  insecure: 'Öffnen Sie diese Seite in einem aktuellen Browser über https.',
 };
 
 export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
