@@ -98,7 +98,7 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
       id: 'everything-blocked',
       question: 'Bloquez-vous tous les traqueurs ?',
       answer:
-        'Non, et personne ne le peut. Nous bloquons les traqueurs connus avant leur chargement, ajoutons les nouveaux à mesure que nous les trouvons et vous montrons ce que nous avons bloqué sur chaque page.',
+        'Non, et personne ne le peut. Nous bloquons les traqueurs connus avant leur chargement, ajoutons sans cesse les nouveaux et montrons sur chaque page ce que nous avons bloqué.',
     },
     {
       id: 'how-many-users',
@@ -109,13 +109,13 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
       id: 'how-do-you-earn',
       question: 'Comment gagnez-\u2060vous de l’argent sans me pister ?',
       answer:
-        'Grâce à notre abonnement et à des annonces liées à une seule recherche. Si vous cherchez des chaussures de randonnée, vous voyez des annonces de chaussures de randonnée. Nul besoin d’un profil pour cela.',
+        'Grâce à notre abonnement et à des annonces liées à une seule recherche. Qui cherche des chaussures de randonnée voit des annonces pour ces chaussures. Nul besoin d’un profil.',
     },
     {
       id: 'why-change',
       question: 'Pourquoi changer de moteur de recherche ?',
       answer:
-        'La plupart des moteurs de recherche conservent vos recherches, souvent pendant des années, et s’en servent pour orienter vos résultats et vos annonces. Pas nous.',
+        'La plupart conservent vos recherches pendant des années et s’en servent pour orienter résultats et annonces. Pas nous.',
     },
     {
       id: 'private-window',
@@ -127,7 +127,7 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
       id: 'how-results-compare',
       question: 'Les résultats sont-\u2060ils aussi bons ?',
       answer:
-        'Pour la plupart des recherches, vous ne verrez pas de différence, sinon que tout le monde obtient les mêmes résultats. Pour chercher directement sur un autre site, utilisez un bang tel que !w.',
+        'Le plus souvent, vous ne verrez pas de différence, sinon que tout le monde obtient les mêmes résultats. Pour chercher sur un autre site, utilisez un bang tel que !w.',
     },
     {
       id: 'who-owns-you',
