@@ -34,7 +34,7 @@ export const withoutScript: Translation<typeof english.withoutScript> =
   'Diese Seite braucht JavaScript. Sie öffnet Ihr Konto mit Schlüsseln, die nur dieser Browser hat und die nie in einer Adresse oder einem Formular verschickt werden. Bitte schalten Sie JavaScript ein und laden Sie die Seite neu.';
 
 export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
-  text: 'Ein Teil dieser Seite wurde nicht geladen. Sie funktioniert deshalb möglicherweise nicht.',
+  text: 'Ein Teil dieser Seite fehlt. Deshalb funktioniert sie vielleicht nicht.',
   paid: 'Wenn Sie gerade bezahlt haben: Ihre Zahlung ist sicher, und eine E-Mail dazu ist unterwegs.',
   help: (email) => `Wenn ein neuer Versuch nicht hilft, schreiben Sie an ${email}.`,
   insecure: 'Öffnen Sie diese Seite in einem aktuellen Browser über https.',

@@ -15,7 +15,7 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       `In den USA: das VPN, die Entfernung persönlicher Daten, die Wiederherstellung nach Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
       `In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN, die Beratung nach Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
-      'Alles gibt es zusammen als ein Paket. Die Teile werden nicht einzeln verkauft. Einige unserer Apps bieten auch einen größeren Tarif an und sagen, was er zusätzlich enthält.',
+      'Alles gibt es nur zusammen, nicht einzeln. Einige unserer Apps bieten auch einen größeren Tarif an und sagen, was er zusätzlich enthält.',
     ],
     withoutChat: [
       'In den USA: das VPN, die Entfernung persönlicher Daten und die Wiederherstellung nach Identitätsdiebstahl.',
@@ -53,7 +53,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Muss ich eine E-\u2060Mail-Adresse angeben?',
     answer: [
       'Nein. Wenn Sie abonnieren, legen wir ein Konto für Sie an, ohne Namen und ohne E-Mail-Adresse.',
-      'Wir empfehlen aber, eine hinzuzufügen: Damit melden Sie sich auf einem anderen Gerät an und kommen zurück, wenn Sie dieses verlieren. Wir senden Ihnen dann einen Einmalcode, der 10 Minuten gilt. Ein Passwort gibt es nicht.',
+      'Wir empfehlen aber, eine hinzuzufügen: Damit melden Sie sich auf anderen Geräten an, auch wenn Sie dieses verlieren. Sie erhalten dann einen Einmalcode, der 10 Minuten gilt. Ein Passwort gibt es nicht.',
     ],
   },
   {
