@@ -5,7 +5,11 @@ import '@/styles/fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/theme.css';
 import '@/styles/base.css';
-import '@/styles/primitives.css';
+import '@/styles/primitives/type.css';
+import '@/styles/primitives/fields.css';
+import '@/styles/primitives/arrangement.css';
+import '@/styles/primitives/surfaces.css';
+import '@/styles/primitives/bands.css';
 import '@/styles/languages.css';
 import '@/styles/print.css';
 
