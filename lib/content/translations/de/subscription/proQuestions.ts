@@ -20,7 +20,7 @@ export const questions: Translation<typeof english.questions> = [
     withoutChat: [
       'In den USA: das VPN, die Entfernung persönlicher Daten und die Wiederherstellung nach Identitätsdiebstahl.',
       'In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN und die Beratung nach Identitätsdiebstahl.',
-      'Alles gibt es zusammen als ein Paket. Die Teile werden nicht einzeln verkauft.',
+      'Alles gibt es nur zusammen, nicht einzeln.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'browser',
     question: `Brauche ich ${brand.browser}?`,
     answer: [
-      `Ja, für das VPN und für die Entfernung persönlicher Daten: Beides ist in ${brand.browser} eingebaut, und der Browser ist kostenlos. Das VPN schützt Ihr ganzes Gerät, auch die anderen Apps.`,
+      `Ja, für das VPN und für die Entfernung persönlicher Daten: Beides steckt im kostenlosen ${brand.browser}. Das VPN schützt Ihr ganzes Gerät, auch die anderen Apps.`,
       'Sie können zuerst hier abonnieren und den Browser später installieren.',
     ],
   },
@@ -77,7 +77,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Wie bezahle ich?',
     answer: [
       'Mit Karte, auf einer Zahlungsseite von Stripe. Ihre Kartennummer geht an Stripe und erreicht unsere Server nie.',
-      'Sie zahlen den Preis, der hier für Ihr Land steht, einschließlich Steuern. Ihr Abo verlängert sich jeden Monat oder jedes Jahr, je nachdem, was Sie gewählt haben.',
+      'Sie zahlen den Preis, der hier für Ihr Land steht, einschließlich Steuern. Ihr Abo verlängert sich monatlich oder jährlich, wie Sie es gewählt haben.',
     ],
   },
   {
