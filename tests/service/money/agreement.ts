@@ -1,7 +1,7 @@
 import { isActiveStatus } from '@/lib/contract/subscription';
 import { standingOf } from '@/lib/subscriptions/standing';
 import { dayOf, daysIn, sumsIn, symbolsIn } from './claims';
-import { expectationsIn, missingPart } from './expectations';
+import { type Expectations, expectationsIn, missingPart } from './expectations';
 import type { Answers, MailRead, Told } from './places';
 import type { Truth } from './provider';
 
@@ -15,13 +15,12 @@ const withDay = ['purchase', 'trial-ending', 'renewal', 'payment-failed', 'cance
 export function disagreements(truth: Truth, told: Told, language: string): Record<string, string[]> {
   const { standing } = truth;
   const found: Record<string, string[]> = { api: wrongAnswers(truth, told.answers) };
-  const { says, inStore, canceledInStore, contradictions } = expectationsIn(language);
-  const isCanceled = standing === 'ends' || standing === 'trialEnds';
-  const ofStore = isCanceled ? canceledInStore : inStore;
+  const expected = expectationsIn(language);
+  const { says, contradictions } = expected;
   for (const [place, text] of Object.entries(told.pages)) {
     const wrong = wrongFigures(truth, text, language);
     if (standing !== 'none') {
-      const wanted = place === 'deletion' && truth.ofStore ? ofStore : says[place]?.[standing];
+      const wanted = place === 'deletion' ? deletionSays(truth, expected) : says[place]?.[standing];
       const missing = wanted && missingPart(text, wanted);
       const forbidden = ofOtherTimes.includes(place) ? [] : (contradictions[standing] ?? []);
       if (missing) wrong.push(`does not say “${missing}”`);
@@ -34,6 +33,18 @@ export function disagreements(truth: Truth, told: Told, language: string): Recor
   }
   found.mails = told.mails.flatMap((mail) => wrongMail(truth, mail, language));
   return Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length > 0));
+}
+
+/** What deleting means for the subscription that counts, and whether a store goes on charging. */
+function deletionSays(
+  { standing, store, ofStore }: Truth,
+  { says, inStore, canceledInStore }: Expectations,
+): string {
+  const isCanceled = store === 'ends' || store === 'trialEnds';
+  const mayCharge = store !== null && store !== 'ended' && !isCanceled;
+  const own = standing === 'none' || ofStore ? undefined : says.deletion?.[standing];
+  const ofTheStore = mayCharge ? inStore : ofStore && isCanceled ? canceledInStore : undefined;
+  return [own, ofTheStore].filter((part) => part !== undefined).join(' … ');
 }
 
 function wrongAnswers(truth: Truth, { subscription, status }: Answers): string[] {

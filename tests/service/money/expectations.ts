@@ -4,7 +4,7 @@ import { type Phrases, phrasesIn } from './phrases';
 /** What each place must say and must not say, in one language. ` … ` in what is said stands for anything in between. */
 export type Expectations = {
   says: Readonly<Record<string, Partial<Record<Standing, string>>>>;
-  /** What deleting the account says, while a subscription of a store runs, and once it is canceled there. */
+  /** What deleting the account also says, while a store may charge, and once its subscription is canceled there. */
   inStore: string;
   canceledInStore: string;
   /** What no place may say then. */
@@ -58,7 +58,7 @@ function sayingsOf(said: Phrases): Expectations['says'] {
       trial: `${said.deletionTrialEnds} … ${said.deletionCancelInstead}`,
       trialEnds: said.deletionTrialEnds,
       ends: noRefund,
-      replaced: `${noRefund} … ${said.deletionInStore}`,
+      replaced: noRefund,
       grace: `${said.deletionStopsCollecting} … ${said.deletionCancelInstead}`,
     },
     pro: sentence,
