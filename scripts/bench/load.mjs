@@ -2,7 +2,8 @@ import { get } from 'node:http';
 import { nodeOptions } from '../nodeOptions.mjs';
 import { startServer } from '../process/serverProcess.mjs';
 import { memoryOf, startSite } from '../process/site.mjs';
-import { eachOf, median, sendFor } from './load/measure.mjs';
+import { eachOf, median, pace, sendFor } from './load/measure.mjs';
+import { sendCode } from './load/requests.mjs';
 import { goal, measureService } from './load/service.mjs';
 import { column, printTable, verdict } from './load/table.mjs';
 import { makeVisitor, openSandbox } from './load/visitor.mjs';
@@ -25,7 +26,7 @@ require('node:http').createServer((request, response) => {
 export async function benchLoad() {
   const site = await startSite({ TRUSTED_PROXY_HOPS: '1' });
   const rows = [];
-  for (const part of [service, events, suggestions, documents]) {
+  for (const part of [service, bystanders, events, suggestions, documents]) {
     console.log(`Measuring ${part.name} …`);
     rows.push(...(await part(site)));
   }
@@ -55,6 +56,27 @@ async function service(site) {
     await visitor.addAddress(await visitor.signUp(), emailOf(person));
   });
   return measureService(site, { people, perSecond: 50, reads: 4000 }, emailOf);
+}
+
+/** Others begin to sign in while many calls at one moment ask for codes to one address: they wait twice as long at most. */
+async function bystanders({ origin }) {
+  const sandbox = await openSandbox(origin);
+  const begin = (person) => makeVisitor(sandbox, 1000 + person).open();
+  const quiet = await pace(begin, { perSecond: 50, count: 200 });
+  const rows = [{ what: 'sign-in begun, quiet', ...quiet }];
+  for (const calls of [24, 100, 400]) {
+    const callers = [...Array(calls).keys()].map((person) => makeVisitor(sandbox, person));
+    const sessions = await eachOf(callers, 4, (caller) => caller.open());
+    const ask = (caller, index) =>
+      caller.call('otp', { ...sendCode(sessions[index], `crowd-${calls}@example.org`), expected: 429 });
+    const [beside] = await Promise.all([
+      pace(begin, { perSecond: 50, count: 200 }),
+      eachOf(callers, calls, ask),
+    ]);
+    const what = `  beside ${calls} calls for one address`;
+    rows.push(goal({ what, ...beside }, 'p99', Math.ceil(2 * quiet.p99)));
+  }
+  return rows;
 }
 
 async function events({ origin, pid }) {
