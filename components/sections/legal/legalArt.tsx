@@ -33,6 +33,15 @@ export const legalArt: Record<LegalPicture, ReactNode> = {
       <Duck x={36} y={222} scale={1.8} />
     </>
   ),
+  access: (
+    <>
+      <path d="M146 306 372 214v92z" fill="var(--art-body)" />
+      <path d="M372 214h26v92h-26z" fill="var(--art-wing)" />
+      <Line color="outline" width={6} d="M158 256 372 168M160 256v40M266 212v40M372 168v42" />
+      <circle cx="338" cy="118" r="26" fill="var(--art-beak)" />
+      <Duck x={178} y={176} scale={1.7} />
+    </>
+  ),
   chat: (
     <>
       <path

@@ -24,6 +24,10 @@ export const systemNames = {
 
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */
 export const updateTexts = {
+  'accessibility-statement': {
+    title: 'A statement about accessibility',
+    text: 'What everybody can count on here, what does not work yet, and who supervises it is now on a page of its own, which every footer links to.',
+  },
   'browser-storage': {
     title: 'Subscribing without browser storage',
     text: 'You can now subscribe and sign in where a browser or an app denies websites its storage. Cookies then take its place until you close the browser, and the privacy policy says so.',

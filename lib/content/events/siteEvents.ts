@@ -10,6 +10,7 @@ export const siteEvents = {
     'home',
     'about',
     'acceptable_use',
+    'accessibility',
     'aichat_privacy_terms',
     'app',
     'appdevices',

@@ -6,6 +6,7 @@ export type NamedPage =
   | '/privacy'
   | '/terms'
   | '/acceptable-use'
+  | '/accessibility'
   | '/duckai/privacy-terms'
   | '/pro/privacy-terms'
   | '/pro/privacy-terms/us'
@@ -38,6 +39,7 @@ export const legalWords: Record<Language, LegalWords> = {
       '/privacy': 'Privacy policy',
       '/terms': 'Terms of use',
       '/acceptable-use': 'Acceptable use',
+      '/accessibility': 'Accessibility',
       '/duckai/privacy-terms': `${brand.chat}: privacy and terms`,
       '/pro/privacy-terms': 'Subscription: privacy and terms',
       '/pro/privacy-terms/us': 'Subscription in the United States',
@@ -56,6 +58,7 @@ export const legalWords: Record<Language, LegalWords> = {
       '/privacy': 'Datenschutzerklärung',
       '/terms': 'Nutzungsbedingungen',
       '/acceptable-use': 'Zulässige Nutzung',
+      '/accessibility': 'Barrierefreiheit',
       '/duckai/privacy-terms': `${brand.chat}: Datenschutz und Bedingungen`,
       '/pro/privacy-terms': 'Abonnement: Datenschutz und Bedingungen',
       '/pro/privacy-terms/us': 'Abonnement in den USA',
@@ -74,6 +77,7 @@ export const legalWords: Record<Language, LegalWords> = {
       '/privacy': 'Política de privacidad',
       '/terms': 'Condiciones de uso',
       '/acceptable-use': 'Uso aceptable',
+      '/accessibility': 'Accesibilidad',
       '/duckai/privacy-terms': `${brand.chat}: privacidad y condiciones`,
       '/pro/privacy-terms': 'Suscripción: privacidad y condiciones',
       '/pro/privacy-terms/us': 'La suscripción en Estados Unidos',
@@ -92,6 +96,7 @@ export const legalWords: Record<Language, LegalWords> = {
       '/privacy': 'Politique de confidentialité',
       '/terms': 'Conditions d’utilisation',
       '/acceptable-use': 'Utilisation acceptable',
+      '/accessibility': 'Accessibilité',
       '/duckai/privacy-terms': `${brand.chat} : confidentialité et conditions`,
       '/pro/privacy-terms': 'Abonnement : confidentialité et conditions',
       '/pro/privacy-terms/us': 'L’abonnement aux États-Unis',

@@ -3,7 +3,7 @@ import type { Language } from '../site/languages/languages';
 import type { NamedPage } from './legalWords';
 
 /** The drawing beside the title. */
-export type LegalPicture = 'privacy' | 'terms' | 'use' | 'chat' | 'subscription';
+export type LegalPicture = 'privacy' | 'terms' | 'use' | 'access' | 'chat' | 'subscription';
 
 export type LegalPage = {
   /** Folder of the document under `lib/content/legal`. */
@@ -40,13 +40,19 @@ export const legalPages = {
     document: 'terms',
     language,
     picture: 'terms',
-    related: ['/privacy', '/acceptable-use', subscription],
+    related: ['/privacy', '/acceptable-use', '/accessibility', subscription],
   },
   '/acceptable-use': {
     document: 'acceptable-use',
     language,
     picture: 'use',
     related: ['/terms', '/duckai/privacy-terms', subscription],
+  },
+  '/accessibility': {
+    document: 'accessibility',
+    language,
+    picture: 'access',
+    related: ['/terms', '/privacy', subscription],
   },
   '/duckai/privacy-terms': {
     document: 'chat',

@@ -10,6 +10,7 @@ const pages: Record<PageEventName, string> = {
   home: 'home',
   about: 'about',
   acceptable_use: 'acceptable use',
+  accessibility: 'accessibility statement',
   aichat_privacy_terms: 'AI chat privacy and terms',
   app: 'about the browser',
   appdevices: 'browser on every device',

@@ -20,6 +20,12 @@ export const legalRoutes = {
     event: 'acceptable_use',
     sitemap: true,
   },
+  '/accessibility': {
+    path: '/accessibility',
+    kind: 'document',
+    event: 'accessibility',
+    sitemap: true,
+  },
   '/duckai/privacy-terms': {
     path: '/duckai/privacy-terms',
     kind: 'document',

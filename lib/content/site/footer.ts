@@ -59,6 +59,7 @@ export const footerLinkSets: readonly LinkSet[] = [
       sitePages.chatTerms,
       sitePages.cancel,
       sitePages.withdraw,
+      sitePages.accessibility,
       sitePages.imprint,
     ],
   },
@@ -69,6 +70,8 @@ export const flowFooterLinks: readonly PageLink[] = [
   sitePages.help,
   sitePages.privacy,
   sitePages.subscriptionTerms,
+  sitePages.accessibility,
+  sitePages.imprint,
 ];
 
 /** What we do, with links to it. */

@@ -65,6 +65,7 @@ export const pageThemes: Readonly<Record<string, ThemeFamily>> = {
   privacy: 'legal',
   terms: 'legal',
   'acceptable-use': 'legal',
+  accessibility: 'legal',
   'duckai/privacy-terms': 'legal',
   'pro/privacy-terms': 'legal',
   'pro/privacy-terms/us': 'legal',

@@ -45,6 +45,7 @@ export const sitePageWords = {
   privacy: { label: 'Privacy policy' },
   terms: { label: 'Terms' },
   acceptableUse: { label: 'Acceptable use' },
+  accessibility: { label: 'Accessibility' },
   chatTerms: { label: `${brand.chat} privacy and terms` },
   subscriptionTerms: { label: 'Subscription terms' },
   hiring: { label: 'Careers' },

@@ -32,6 +32,7 @@ export const sitePages = {
   privacy: { ...words.privacy, href: '/privacy' },
   terms: { ...words.terms, href: '/terms' },
   acceptableUse: { ...words.acceptableUse, href: '/acceptable-use' },
+  accessibility: { ...words.accessibility, href: '/accessibility' },
   chatTerms: { ...words.chatTerms, href: '/duckai/privacy-terms' },
   subscriptionTerms: { ...words.subscriptionTerms, href: '/pro/privacy-terms' },
   hiring: { ...words.hiring, href: '/hiring' },

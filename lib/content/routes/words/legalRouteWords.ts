@@ -15,6 +15,10 @@ export const legalRouteWords = {
     title: titled('Acceptable use'),
     description: `What ${brand.name} services may not be used for, what we do if they are, and how to report it.`,
   },
+  '/accessibility': {
+    title: titled('Accessibility'),
+    description: `How everybody can use the ${brand.name} website and account, what does not work yet, and how to report a barrier.`,
+  },
   '/duckai/privacy-terms': {
     title: `${brand.chat}: privacy and terms – ${brand.name}`,
     description: `How ${brand.chat} keeps your questions private, what model providers receive, and the rules for using it.`,

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'accessibility-statement': {
+    title: 'Eine Erklärung zur Barrierefreiheit',
+    text: 'Worauf sich hier alle verlassen können, was noch nicht geht und wer die Aufsicht hat, steht jetzt auf einer eigenen Seite. Jede Fußzeile führt hin.',
+  },
   'browser-storage': {
     title: 'Abonnieren ohne Browserspeicher',
     text: 'Sie können jetzt auch dort abonnieren und sich anmelden, wo ein Browser oder eine App Websites den Speicher verwehrt. An seine Stelle treten dann Cookies, bis Sie den Browser schließen. Das steht auch in der Datenschutzerklärung.',

@@ -35,6 +35,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   privacy: { label: 'Datenschutz\u00aderklärung' },
   terms: { label: 'Nutzungs\u00adbedingungen' },
   acceptableUse: { label: 'Zulässige Nutzung' },
+  accessibility: { label: 'Barrierefreiheit' },
   chatTerms: { label: `${brand.chat}: Datenschutz und Bedingungen` },
   subscriptionTerms: { label: 'Abo-Bedingungen' },
   hiring: { label: 'Jobs' },

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'accessibility-statement': {
+    title: 'Una declaración de accesibilidad',
+    text: 'Con qué puede contar aquí cualquier persona, qué no funciona todavía y quién lo supervisa está ahora en una página propia, enlazada desde todos los pies de página.',
+  },
   'browser-storage': {
     title: 'Suscribirse sin almacenamiento del navegador',
     text: 'Ahora puedes suscribirte e iniciar sesión aunque un navegador o una aplicación niegue su almacenamiento a los sitios web. En ese caso lo sustituyen cookies hasta que cierres el navegador, y la política de privacidad lo dice.',

@@ -35,6 +35,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   privacy: { label: 'Política de privacidad' },
   terms: { label: 'Condiciones de uso' },
   acceptableUse: { label: 'Uso aceptable' },
+  accessibility: { label: 'Accesibilidad' },
   chatTerms: { label: `Privacidad y condiciones de ${brand.chat}` },
   subscriptionTerms: { label: 'Condiciones de la suscripción' },
   hiring: { label: 'Empleo' },

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'accessibility-statement': {
+    title: 'Une déclaration d’accessibilité',
+    text: 'Ce sur quoi tout le monde peut compter ici, ce qui ne va pas encore et qui contrôle figurent désormais sur une page à part, accessible depuis chaque pied de page.',
+  },
   'browser-storage': {
     title: 'S’abonner sans stockage du navigateur',
     text: 'Vous pouvez désormais vous abonner et vous connecter là où un navigateur ou une application refuse son stockage aux sites web. Des cookies le remplacent alors jusqu’à la fermeture du navigateur, et la politique de confidentialité le dit.',

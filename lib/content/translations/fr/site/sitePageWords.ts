@@ -42,6 +42,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   privacy: { label: 'Politique de confidentialité' },
   terms: { label: 'Conditions d’utilisation' },
   acceptableUse: { label: 'Utilisation acceptable' },
+  accessibility: { label: 'Accessibilité' },
   chatTerms: { label: `Confidentialité et conditions de ${brand.chat}` },
   subscriptionTerms: { label: 'Conditions de l’abonnement' },
   hiring: { label: 'Recrutement' },

@@ -16,6 +16,10 @@ export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
     title: titled('Zulässige Nutzung'),
     description: `Wofür die Dienste von ${brand.name} nicht genutzt werden dürfen, was wir dann tun und wie Sie einen Missbrauch melden.`,
   },
+  '/accessibility': {
+    title: titled('Barrierefreiheit'),
+    description: `Wie alle die Website und das Konto von ${brand.name} nutzen können, was noch nicht geht und wie Sie eine Barriere melden.`,
+  },
   '/duckai/privacy-terms': {
     title: `${brand.chat}: Datenschutz und Bedingungen – ${brand.name}`,
     description: `Wie ${brand.chat} Ihre Fragen privat hält, was die Anbieter der Modelle erhalten und welche Regeln für die Nutzung gelten.`,

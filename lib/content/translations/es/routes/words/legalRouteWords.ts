@@ -16,6 +16,10 @@ export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
     title: titled('Uso aceptable'),
     description: `Para qué no se pueden usar los servicios de ${brand.name}, qué hacemos si ocurre y cómo avisarnos.`,
   },
+  '/accessibility': {
+    title: titled('Accesibilidad'),
+    description: `Cómo puede usar cualquier persona el sitio y la cuenta de ${brand.name}, qué no funciona todavía y cómo avisar de una barrera.`,
+  },
   '/duckai/privacy-terms': {
     title: `${brand.chat}: privacidad y condiciones – ${brand.name}`,
     description: `Cómo ${brand.chat} mantiene tus preguntas en privado, qué reciben los proveedores de los modelos y las reglas para usarlo.`,

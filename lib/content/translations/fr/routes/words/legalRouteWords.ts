@@ -16,6 +16,10 @@ export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
     title: titled('Utilisation acceptable'),
     description: `Ce à quoi les services de ${brand.name} ne doivent pas servir, ce que nous faisons dans ce cas et comment le signaler.`,
   },
+  '/accessibility': {
+    title: titled('Accessibilité'),
+    description: `Comment tout le monde peut utiliser le site et le compte de ${brand.name}, ce qui ne va pas encore et comment signaler un obstacle.`,
+  },
   '/duckai/privacy-terms': {
     title: `${brand.chat} : confidentialité et conditions – ${brand.name}`,
     description: `Comment ${brand.chat} garde vos questions privées, ce que reçoivent les fournisseurs des modèles et les règles d’utilisation.`,
