@@ -33,6 +33,7 @@ export default async function config() {
       await project({
         displayName: 'unit',
         testEnvironment: 'jsdom',
+        setupFiles: ['<rootDir>/tests/fixtures/browser/inAmerica.ts'],
         setupFilesAfterEnv: ['<rootDir>/tests/fixtures/unitSetup.ts'],
         testMatch: [
           '<rootDir>/tests/unit/{components,enhance}/**/*.test.{ts,tsx}',
@@ -44,6 +45,7 @@ export default async function config() {
       await project({
         displayName: 'unit',
         testEnvironment: 'node',
+        setupFiles: ['<rootDir>/tests/fixtures/browser/inAmerica.ts'],
         testMatch: [
           '<rootDir>/tests/unit/{scripts,server}/**/*.test.{ts,tsx}',
           `<rootDir>/tests/unit/lib/!(${onPages})/**/*.test.{ts,tsx}`,

@@ -8,7 +8,7 @@ import { allocationAttribute } from '@/lib/experiments/pageAllocation';
 import type { DrawnExperiment } from '@/lib/experiments/pageExperiments';
 import { appHandler } from '@/lib/native/channel/appHandler';
 import { contexts } from '@/lib/native/channel/contexts';
-import { mayMeasure } from '@/lib/privacy/mayMeasure';
+import { mayRemember } from '@/lib/privacy/mayRemember';
 import { isOnionPage, isStartPage } from '@/lib/privacy/visitedHost';
 import { orNull } from '@/lib/storage/browserStorage';
 import { isKeptInCookies } from '@/lib/storage/cookies';
@@ -38,7 +38,7 @@ const visit: ExperimentWorld = {
   },
   storage: orNull(() => localStorage) ?? { getItem: () => null, setItem() {}, removeItem() {} },
   now: new Date(),
-  mayExperiment: mayMeasure(navigator),
+  mayExperiment: mayRemember(),
   random: Math.random,
 };
 

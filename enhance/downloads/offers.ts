@@ -1,7 +1,7 @@
 import type { PromoId } from '@/lib/content/downloads/promos';
 import { type Device, describeDevice } from '@/lib/device/device';
 import { onboardingPromos } from '@/lib/device/onboardingPromos';
-import { mayMeasure } from '@/lib/privacy/mayMeasure';
+import { mayRemember } from '@/lib/privacy/mayRemember';
 import { mayOfferInstall } from '@/lib/settings/mayOfferInstall';
 import { openStorage } from '@/lib/storage/browserStorage';
 import { enrolInHomeOnboarding, onboardingStep } from '@/lib/storage/localState';
@@ -24,7 +24,7 @@ function showOffers(list: HTMLElement): void {
   // The better offer comes first, visually and for the keyboard.
   for (const promo of promos) list.append(...list.querySelectorAll(`[data-offer="${promo}"]`));
   list.dataset.shown = String(promos.length);
-  if (promos.length > 0 && mayMeasure()) {
+  if (promos.length > 0 && mayRemember()) {
     const today = new Date();
     const { enrolledOn } = enrolInHomeOnboarding(
       openStorage(() => window.localStorage),

@@ -2,7 +2,7 @@ import './countVariants';
 import { type Experiment, type ExperimentName, experiments } from '@/lib/content/measuring/experiments';
 import { assignedVariant, keepVariant, knownVariant } from '@/lib/experiments/assignment';
 import { pageAllocation } from '@/lib/experiments/pageAllocation';
-import { mayMeasure } from '@/lib/privacy/mayMeasure';
+import { mayRemember } from '@/lib/privacy/mayRemember';
 import { openStorage } from '@/lib/storage/browserStorage';
 import { namedExperiments } from './namedExperiments';
 
@@ -27,7 +27,7 @@ async function askOnce(): Promise<void> {
     search: window.location.search,
     storage: openStorage(() => window.localStorage),
     now: new Date(),
-    mayExperiment: mayMeasure(),
+    mayExperiment: mayRemember(),
   };
   function isOpen(name: ExperimentName): boolean {
     const experiment: Experiment = { ...experiments[name], allocation: pageAllocation(name) };

@@ -1,4 +1,4 @@
-import { mayMeasure } from '../privacy/mayMeasure';
+import { mayRemember } from '../privacy/mayRemember';
 import { recall, type StorageLike, store } from '../storage/browserStorage';
 import { localStateKeys } from '../storage/localState';
 import { readQueryParam } from '../url/queryParameters';
@@ -7,7 +7,7 @@ import { formatWeekVersion, parseWeekVersion, weekVersionAt } from './weekVersio
 /**
  * The week in which somebody first came to us, used to compare installs. Kept: the week version that our extension
  * names when it opens its page, only in this browser. Sent: with the count of that page, and in the folder of the Mac
- * installer. Never: for visitors who asked not to be tracked, nor for longer than four weeks.
+ * installer. Never: for visitors who asked not to be tracked, nor where consent is asked for (`mayRemember`), nor for longer than four weeks.
  */
 const keptFor = 28 * 24 * 3_600_000;
 
@@ -20,12 +20,12 @@ export function readInstallWeek(search: string): string | null {
 /** Keeps the week that the URL names. */
 export function keepInstallWeek(search: string, storage: StorageLike, now: number): void {
   const version = readInstallWeek(search);
-  if (version === null || !mayMeasure()) return;
+  if (version === null || !mayRemember()) return;
   store(storage, localStateKeys.installWeek, version, new Date(now + keptFor));
 }
 
 /** The week of an install that starts now: the stored week, otherwise the current one. */
 export function installWeek(storage: StorageLike, now: number): string {
-  const kept = mayMeasure() ? recall(storage, localStateKeys.installWeek, new Date(now)) : null;
+  const kept = mayRemember() ? recall(storage, localStateKeys.installWeek, new Date(now)) : null;
   return formatWeekVersion(parseWeekVersion(kept) ?? weekVersionAt(now));
 }

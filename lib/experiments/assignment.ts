@@ -7,7 +7,7 @@ import type { DrawnExperiment } from './pageExperiments';
 /**
  * Experiments. Kept: per experiment, the name of a variant and whether it was counted, only in this browser, until the
  * experiment ends. Sent: the experiment and the variant, once, without an id, so that results are counts. Never: for
- * visitors who asked not to be tracked, nor for automated browsers; anything stored earlier is then deleted.
+ * visitors who asked not to be tracked or whose consent would be needed (`mayRemember`), nor for automated browsers; anything stored earlier is then deleted.
  */
 type View = {
   /** Query of the URL, in which `exp_<name>` may name a listed variant to look at. */
@@ -19,7 +19,7 @@ type View = {
 export type ExperimentWorld = View & {
   storage: StorageLike;
   now: Date;
-  /** The result of `mayMeasure`. */
+  /** The result of `mayRemember`. */
   mayExperiment: boolean;
   /** From 0 to just under 1. */
   random: () => number;

@@ -1,6 +1,6 @@
 import { type Experiment, experiments } from '../content/measuring/experiments';
 import { sendSubscriptionEvent } from '../events/sendSubscriptionEvent';
-import { mayMeasure } from '../privacy/mayMeasure';
+import { mayRemember } from '../privacy/mayRemember';
 import { recall, type StorageLike, store } from '../storage/browserStorage';
 import { tabStateKeys } from '../storage/tabState';
 import { readQueryParam } from '../url/queryParameters';
@@ -15,7 +15,7 @@ const countedKey = tabStateKeys.purchaseCounted;
  * counted.
  */
 export function countPurchase(shown: Readonly<Record<string, string>>, storage: StorageLike): void {
-  if (!mayMeasure() || recall(storage, countedKey) !== null) return;
+  if (!mayRemember() || recall(storage, countedKey) !== null) return;
   store(storage, countedKey, '1');
   for (const [experiment, { variants }] of Object.entries<Experiment>(experiments)) {
     const variant = shown[experimentKey(experiment)];

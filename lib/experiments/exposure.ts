@@ -1,5 +1,5 @@
 import { type Experiment, type ExperimentName, experiments } from '../content/measuring/experiments';
-import { mayMeasure } from '../privacy/mayMeasure';
+import { mayRemember } from '../privacy/mayRemember';
 import { openStorage, recall, store } from '../storage/browserStorage';
 import { readQueryParam } from '../url/queryParameters';
 import { experimentKey, fitsWidth, shownKey } from './assignment';
@@ -21,7 +21,7 @@ export function exposeVariant(name: ExperimentName): Exposure {
   const variant = document.documentElement.getAttribute(`data-exp-${name}`);
   // Only pages that show an experiment are marked with a variant of it.
   const isShown = variant !== null && fitsWidth(experiment, width);
-  if (!isShown || !mayMeasure()) return { variant: false, fresh: false };
+  if (!isShown || !mayRemember()) return { variant: false, fresh: false };
   const { browser, tab } = storages();
   const key = shownKey(name);
   const isNamed = readQueryParam(location.search, experimentKey(name)) === variant;
@@ -36,7 +36,7 @@ export function exposeVariant(name: ExperimentName): Exposure {
 
 /** The variants that this visitor was shown, by key: a purchase passes them to its welcome page (specification §7). */
 export function shownVariants(now: Date = new Date()): Record<string, string> {
-  if (!mayMeasure()) return {};
+  if (!mayRemember()) return {};
   const { browser, tab } = storages();
   const all: [string, Experiment][] = Object.entries(experiments);
   return Object.fromEntries(

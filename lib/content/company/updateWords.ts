@@ -24,6 +24,10 @@ export const systemNames = {
 
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */
 export const updateTexts = {
+  'counts-in-europe': {
+    title: 'In Europe, nothing is kept for our counts',
+    text: 'Which variant of a page was shown, how often the offer was seen, and when the first one was, this site now keeps only in America. Everywhere else, nothing stays in your browser that you did not ask for.',
+  },
   'accessibility-statement': {
     title: 'A statement about accessibility',
     text: 'What everybody can count on here, what does not work yet, and who supervises it is now on a page of its own, which every footer links to.',

@@ -4,6 +4,7 @@ import { begunAccountKey } from '../../auth/sessionKey';
 import { sendSubscriptionEvent } from '../../events/sendSubscriptionEvent';
 import { CommunicationError } from '../../http/CommunicationError';
 import { detectNativeHost } from '../../native/host';
+import { mayRemember } from '../../privacy/mayRemember';
 import { openStorage, store } from '../../storage/browserStorage';
 import { paywallViewStep } from '../../storage/localState';
 import { joinAppAccount } from '../native/joinAppAccount';
@@ -34,7 +35,7 @@ export function useCheckout(go: (url: string) => void = (url) => window.location
       sendSubscriptionEvent('page.pro.buy.click', {
         origin: purchase.origin ?? '',
         period: purchase.period,
-        views: paywallViewStep(openStorage(() => window.localStorage)) ?? '',
+        views: (mayRemember() && paywallViewStep(openStorage(() => window.localStorage))) || '',
       });
       openCheckout(purchase)
         .then((url) => navigateAway(() => go(url)))

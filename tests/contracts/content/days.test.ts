@@ -11,6 +11,8 @@ it('142. B9: the dates of the account are formatted in one place', () => {
     'components/subscription/removal/shortDate.ts',
     'lib/content/company/updates.ts',
     'lib/content/days.ts',
+    // Writes nothing, and asks for the browser's time zone.
+    'lib/privacy/mayRemember.ts',
     // For whoever sets the sandbox's clock.
     'server/sandbox/sandboxPage.ts',
   ]);

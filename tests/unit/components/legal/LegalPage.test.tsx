@@ -47,14 +47,14 @@ it('the end of a text names the documents in its language, and its versions in t
 });
 
 it.each([
-  ['en', 'Last updated on November 26, 2026'],
-  ['de', 'Zuletzt geändert am 26. November 2026'],
-  ['es', 'Última modificación: 26 de noviembre de 2026'],
-  ['fr', 'Dernière modification\u00a0: 26 novembre 2026'],
+  ['en', 'Last updated on November 2, 2026'],
+  ['de', 'Zuletzt geändert am 2. November 2026'],
+  ['es', 'Última modificación: 2 de noviembre de 2026'],
+  ['fr', 'Dernière modification\u00a0: 2 novembre 2026'],
 ] as const)('the day is written as in the language of the text: %s', (language, written) => {
-  const document = readLegalDocument('/terms', language);
+  const document = readLegalDocument('/acceptable-use', language);
   const html = renderToStaticMarkup(
-    <LegalHero route="/terms" document={document} language={language} picture="terms" />,
+    <LegalHero route="/acceptable-use" document={document} language={language} picture="use" />,
   );
   expect(html).toContain(written);
 });

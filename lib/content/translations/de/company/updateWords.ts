@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'counts-in-europe': {
+    title: 'In Europa speichern wir nichts mehr für unsere Zählungen',
+    text: 'Welche Variante einer Seite zu sehen war, wie oft das Angebot angezeigt wurde und wann zum ersten Mal, merkt sich diese Website nur noch in Amerika. Überall sonst bleibt in Ihrem Browser nichts, was Sie nicht selbst nutzen möchten.',
+  },
   'accessibility-statement': {
     title: 'Eine Erklärung zur Barrierefreiheit',
     text: 'Worauf sich hier alle verlassen können, was noch nicht geht und wer die Aufsicht hat, steht jetzt auf einer eigenen Seite. Jede Fußzeile führt hin.',

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'counts-in-europe': {
+    title: 'En Europa no se guarda nada para nuestros recuentos',
+    text: 'Qué variante de una página se mostró, cuántas veces se vio la oferta y cuándo se vio por primera vez: este sitio ya solo lo recuerda en América. En los demás lugares no queda en su navegador nada que usted no haya pedido.',
+  },
   'accessibility-statement': {
     title: 'Una declaración de accesibilidad',
     text: 'Con qué puede contar aquí cualquier persona, qué no funciona todavía y quién lo supervisa está ahora en una página propia, enlazada desde todos los pies de página.',

@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  'counts-in-europe': {
+    title: 'En Europe, rien n’est conservé pour nos comptages',
+    text: 'La variante d’une page affichée, le nombre de vues de l’offre et la date de la première ne sont plus retenus qu’en Amérique. Partout ailleurs, rien ne reste dans votre navigateur que vous n’ayez demandé.',
+  },
   'accessibility-statement': {
     title: 'Une déclaration d’accessibilité',
     text: 'Ce sur quoi tout le monde peut compter ici, ce qui ne va pas encore et qui contrôle figurent désormais sur une page à part, accessible depuis chaque pied de page.',
