@@ -51,6 +51,8 @@ export function ChatUses() {
           padding: var(--space-3) var(--space-5);
           border: 1px solid var(--color-border-strong);
           border-radius: 1.75rem 1.75rem 1.75rem 0.375rem;
+          overflow-wrap: anywhere;
+          hyphens: auto;
         }
 
         .starters a:hover {
