@@ -48,7 +48,7 @@ const de = textFrom('de', {
     store === 'apple'
       ? 'Das Abo, das Sie im App Store gekauft haben, verlängert sich dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.'
       : 'Das Abo, das Sie bei Google Play gekauft haben, verlängert sich dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.',
-  kept: 'Was wir von Gesetzes wegen aufbewahren müssen, steht hier, zusammen mit dem wenigen, das wir aus anderen Gründen behalten:',
+  kept: 'Was wir gesetzlich aufbewahren müssen, steht hier, zusammen mit dem wenigen, das wir aus anderen Gründen behalten:',
   thanks: 'Danke, dass Sie bei uns waren. Sie sind jederzeit wieder willkommen.',
 });
 

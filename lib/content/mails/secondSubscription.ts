@@ -87,7 +87,7 @@ const de = textFrom({
   refundable: (until) =>
     `Sie brauchen nicht beide? Bis zum ${until} können Sie sich auf Ihrer Kontoseite alles erstatten lassen, was Sie für das Abo von unserer Website bezahlt haben.`,
   keepEither:
-    'Wenn Sie lieber das von unserer Website behalten möchten, kündigen Sie das andere im Store und schalten Sie hier die Verlängerung wieder ein.',
+    'Wenn Sie lieber das von unserer Website behalten möchten, kündigen Sie das andere im Store und wählen Sie auf Ihrer Kontoseite „Abo behalten“.',
   endedHere: 'Das Abo von unserer Website haben wir sofort gekündigt.',
   endedSecond: 'Das zweite haben wir sofort gekündigt.',
   refunded: 'Falls dafür gerade etwas abgebucht wurde, haben wir Ihnen diese Zahlung vollständig erstattet.',

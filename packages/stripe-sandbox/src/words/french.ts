@@ -115,7 +115,7 @@ export const french: HostedTranslation = {
       incomplete: 'Incomplet',
       incomplete_expired: 'Expiré',
     },
-    ending: 'Se termine bientôt',
+    ending: 'Résilié',
     renews: (date) => `Renouvellement le ${date}`,
     trialEnds: (date) => `Votre essai se termine le ${date}, jour du premier prélèvement`,
     ends: (date) => `Prend fin le ${date}. Plus rien ne vous sera débité`,

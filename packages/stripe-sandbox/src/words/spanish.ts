@@ -114,7 +114,7 @@ export const spanish: HostedTranslation = {
       incomplete: 'Incompleta',
       incomplete_expired: 'Caducada',
     },
-    ending: 'Termina pronto',
+    ending: 'Cancelada',
     renews: (date) => `Se renueva el ${date}`,
     trialEnds: (date) => `Tu prueba termina el ${date}. Ese día se hará el primer cobro`,
     ends: (date) => `Termina el ${date}. No se te cobrará nada más`,

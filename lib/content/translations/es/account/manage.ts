@@ -8,7 +8,7 @@ const plural = new Intl.PluralRules('es');
 export const subscriptionStatusWords: Translation<typeof english.subscriptionStatusWords> = {
   'Auto-Renewable': { label: 'Activa', tone: 'success', dateLabel: 'Se renueva el', explains: null },
   'Not Auto-Renewable': {
-    label: 'Termina pronto',
+    label: 'Cancelada',
     tone: 'warning',
     dateLabel: 'Termina el',
     explains:

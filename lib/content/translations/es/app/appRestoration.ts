@@ -64,32 +64,32 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
   cover: {
     title: 'Qué está incluido donde vives',
     lead: 'En todas partes se llama igual. Lo que se puede hacer por ti depende de las leyes de tu país.',
-    places: ['En Estados Unidos', 'En otros países'],
+    places: ['En otros países', 'En Estados Unidos'],
     rows: [
       {
         name: 'Asesoramiento',
         cells: [
-          'Actúa en tu nombre: llama a bancos, prestamistas y agencias de crédito, impugna cargos y escribe cartas',
           'Te guía paso a paso: qué hacer primero, a quién llamar, qué decir y qué documentos enviar',
+          'Actúa en tu nombre: llama a bancos, prestamistas y agencias de crédito, impugna cargos y escribe cartas',
         ],
       },
       {
         name: 'Documentos',
         cells: [
-          'Te ayuda a sustituir tu permiso de conducir, tu pasaporte y tus tarjetas',
           'Te dice el organismo, el formulario y el plazo de cada uno',
+          'Te ayuda a sustituir tu permiso de conducir, tu pasaporte y tus tarjetas',
         ],
       },
       {
         name: 'Reembolso',
         cells: [
-          'Se reembolsan determinadas pérdidas y gastos, hasta el límite indicado en el resumen de prestaciones',
           'No incluido',
+          'Se reembolsan determinadas pérdidas y gastos, hasta el límite indicado en el resumen de prestaciones',
         ],
       },
       {
         name: 'Idiomas',
-        cells: ['Inglés', 'Inglés, francés, español, italiano y alemán'],
+        cells: ['Inglés, francés, español, italiano y alemán', 'Inglés'],
       },
       {
         name: 'Horario',

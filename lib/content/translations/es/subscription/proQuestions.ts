@@ -13,13 +13,13 @@ export const questions: Translation<typeof english.questions> = [
     id: 'included',
     question: '¿Qué incluye la suscripción?',
     answer: [
-      `En Estados Unidos: la VPN, la eliminación de datos personales, la restauración de la identidad y ${brand.chat} con modelos más capaces.`,
       `En Canadá, el Reino Unido y la Unión Europea: la VPN, la orientación tras un robo de identidad y ${brand.chat} con modelos más capaces.`,
+      `En Estados Unidos: la VPN, la eliminación de datos personales, la restauración de la identidad y ${brand.chat} con modelos más capaces.`,
       'Todo viene en un solo paquete. Las partes no se venden por separado. Algunas de nuestras aplicaciones ofrecen también un plan más amplio y dicen qué añade.',
     ],
     withoutChat: [
-      'En Estados Unidos: la VPN, la eliminación de datos personales y la restauración de la identidad.',
       'En Canadá, el Reino Unido y la Unión Europea: la VPN y la orientación tras un robo de identidad.',
+      'En Estados Unidos: la VPN, la eliminación de datos personales y la restauración de la identidad.',
       'Todo viene en un solo paquete. Las partes no se venden por separado.',
     ],
   },

@@ -8,7 +8,7 @@ const plural = new Intl.PluralRules('fr');
 export const subscriptionStatusWords: Translation<typeof english.subscriptionStatusWords> = {
   'Auto-Renewable': { label: 'Actif', tone: 'success', dateLabel: 'Renouvellement le', explains: null },
   'Not Auto-Renewable': {
-    label: 'Se termine bientôt',
+    label: 'Résilié',
     tone: 'warning',
     dateLabel: 'Prend fin le',
     explains:

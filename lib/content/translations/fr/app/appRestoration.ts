@@ -65,32 +65,32 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
   cover: {
     title: 'Ce qui est compris là où vous vivez',
     lead: 'L’appel se passe partout de la même façon. Ce que l’on peut faire pour vous dépend de la loi de votre pays.',
-    places: ['Aux États-Unis', 'Dans les autres pays'],
+    places: ['Hors des États-Unis', 'Aux États-Unis'],
     rows: [
       {
         name: 'Conseil',
         cells: [
-          'Agit en votre nom : appelle les banques, les prêteurs et les agences de crédit, conteste les paiements et écrit les courriers',
           'Vous guide pas à pas : quoi faire d’abord, qui appeler, que dire et quels documents envoyer',
+          'Agit en votre nom : appelle les banques, les prêteurs et les agences de crédit, conteste les paiements et écrit les courriers',
         ],
       },
       {
         name: 'Documents',
         cells: [
-          'Vous aide à remplacer permis de conduire, passeport et cartes',
           'Vous indique pour chacun l’administration, le formulaire et le délai',
+          'Vous aide à remplacer permis de conduire, passeport et cartes',
         ],
       },
       {
         name: 'Indemnisation',
         cells: [
-          'Certaines pertes et certains frais sont indemnisés, dans la limite indiquée au résumé des garanties',
           'Non comprise',
+          'Certaines pertes et certains frais sont indemnisés, dans la limite indiquée au résumé des garanties',
         ],
       },
       {
         name: 'Langues',
-        cells: ['Anglais', 'Anglais, français, espagnol, italien et allemand'],
+        cells: ['Anglais, français, espagnol, italien et allemand', 'Anglais'],
       },
       {
         name: 'Horaires',

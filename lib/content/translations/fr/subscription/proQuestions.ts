@@ -13,13 +13,13 @@ export const questions: Translation<typeof english.questions> = [
     id: 'included',
     question: 'Que comprend l’abonnement ?',
     answer: [
-      `Aux États-Unis : le VPN, la suppression de données personnelles, le rétablissement après usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
       `Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN, les conseils en cas d’usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
+      `Aux États-Unis : le VPN, la suppression de données personnelles, le rétablissement après usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
       'Le tout forme un ensemble. Les éléments ne sont pas vendus séparément. Certaines de nos applications proposent aussi une formule plus complète et indiquent ce qu’elle ajoute.',
     ],
     withoutChat: [
-      'Aux États-Unis : le VPN, la suppression de données personnelles et le rétablissement après usurpation d’identité.',
       'Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN et les conseils en cas d’usurpation d’identité.',
+      'Aux États-Unis : le VPN, la suppression de données personnelles et le rétablissement après usurpation d’identité.',
       'Le tout forme un ensemble. Les éléments ne sont pas vendus séparément.',
     ],
   },
