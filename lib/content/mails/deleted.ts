@@ -76,7 +76,7 @@ const fr = textFrom('fr', {
     store === 'apple'
       ? 'L’abonnement acheté dans l’App Store continuera de se renouveler. Résiliez-le dans la boutique, sinon les prélèvements continueront.'
       : 'L’abonnement acheté sur Google Play continuera de se renouveler. Résiliez-le dans la boutique, sinon les prélèvements continueront.',
-  kept: 'Voici ce que la loi nous oblige à conserver, avec le peu que nous gardons pour d’autres raisons :',
+  kept: 'Voici ce que la loi nous oblige à conserver, avec le peu que nous conservons pour d’autres raisons :',
   thanks: 'Merci d’avoir été des nôtres. Vous pouvez revenir quand vous voulez.',
 });
 

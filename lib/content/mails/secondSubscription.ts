@@ -135,7 +135,7 @@ const fr = textFrom({
   refundable: (until) =>
     `Vous n’avez pas besoin des deux ? Jusqu’au ${until}, vous pouvez récupérer, sur la page de votre compte, tout ce que vous avez payé pour celui de notre site.`,
   keepEither:
-    'Si vous préférez garder celui de notre site, résiliez l’autre dans la boutique et réactivez ici le renouvellement.',
+    'Si vous préférez conserver celui de notre site, résiliez l’autre dans la boutique et sélectionnez « Conserver mon abonnement » sur la page de votre compte.',
   endedHere: 'Nous avons aussitôt résilié celui de notre site.',
   endedSecond: 'Nous avons aussitôt résilié le second.',
   refunded: 'S’il vient de vous être débité, nous vous avons remboursé ce paiement en totalité.',
