@@ -32,7 +32,6 @@ export function shortDollars(sum: number, locale = 'en'): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     maximumFractionDigits: 2,
   }).format(sum);

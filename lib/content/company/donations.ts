@@ -185,7 +185,6 @@ export function dollars(amount: number, locale: string = language): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
   return visibleGroups(format.format(amount));

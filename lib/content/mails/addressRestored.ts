@@ -30,7 +30,7 @@ export const addressRestored: Record<'en' | 'de' | 'es' | 'fr', MailWords['addre
       'Alguien ha usado el enlace que enviamos a la dirección anterior de tu cuenta y ha recuperado esa dirección. Se ha cerrado la sesión en todos los dispositivos, y con la dirección en la que recibes este mensaje ya no se puede iniciar sesión.',
       'Si no has sido tú, otra persona puede leer el correo de la dirección anterior y ahora puede iniciar sesión en tu cuenta. Escríbenos y lo investigaremos.',
     ],
-    action: 'Contactar',
+    action: 'Escríbenos',
     after: ['Si has sido tú, no tienes que hacer nada.'],
   }),
   fr: () => ({

@@ -106,16 +106,17 @@ const es = textFrom({
   endsHere: (endsAt) =>
     `No volveremos a cobrarte por la de nuestra web: no se renovará. La conservas hasta el ${endsAt}.`,
   cancelledHere: 'El último pago de la suscripción de nuestra web había fallado, así que la hemos cancelado.',
-  goesOn: (store) => `La que compraste ${store} continúa, y allí se te cobrará hasta que la canceles allí.`,
+  goesOn: (store) =>
+    `La que compraste ${store} continúa, y la tienda te la cobrará hasta que la canceles en ella.`,
   refundable: (until) =>
     `¿No necesitas las dos? Hasta el ${until} puedes recuperar en la página de tu cuenta todo lo que pagaste por la de nuestra web.`,
   keepEither:
-    'Si prefieres conservar la de nuestra web, cancela la otra en la tienda y vuelve a activar aquí la renovación.',
-  endedHere: 'Hemos cancelado enseguida la de nuestra web.',
-  endedSecond: 'Hemos cancelado enseguida la segunda.',
+    'Si prefieres conservar la de nuestra web, cancela la otra en la tienda y selecciona «Conservar mi suscripción» en la página de tu cuenta.',
+  endedHere: 'Hemos cancelado de inmediato la de nuestra web.',
+  endedSecond: 'Hemos cancelado de inmediato la segunda.',
   refunded: 'Si se te acaba de cobrar algo por ella, te hemos reembolsado ese pago íntegro.',
   cancelOne:
-    'No podemos cancelar por ti las compras de una tienda. Cancela allí una de las dos para no pagar dos veces.',
+    'No podemos cancelar por ti las compras de una tienda. Cancela en la tienda una de las dos para no pagar dos veces.',
   action: 'Gestionar la suscripción',
 });
 
