@@ -58,7 +58,7 @@ function longDay(time: number, language: string, timeZone: string | undefined): 
   return withOrdinal(format.format(time), language);
 }
 
-/** German says “Uhr” after a time, which Intl does not. */
+/** German names the clock after a time, which Intl does not. */
 function asMoment(moment: string, language: string): string {
   return language.startsWith('de') ? `${moment} Uhr` : withOrdinal(moment, language);
 }

@@ -140,7 +140,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   'data-removal': {
-    topic: 'Entfernt Ihre Daten von Daten\u00adhändler-Seiten',
+    topic: 'Entfernt Ihre Daten von Daten\u00adhändler-Seiten (USA)',
     meaning:
       'Fordert Seiten, die Namen und Anschriften verkaufen, auf, Ihre zu entfernen, und prüft immer wieder nach.',
     notes: {

@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const mailHero: Translation<typeof english.mailHero> = {
   title: 'E-\u2060Mail-Adressen, die Ihre eigene schützen',
-  lead: `Der E-\u2060Mail-Schutz gibt Ihnen Weiterleitungsadressen, entfernt Tracker aus den E-\u2060Mails, die dort ankommen, und Sie können jede davon wieder abschalten. In ${brand.browser} und in unserer Erweiterung ist er kostenlos.`,
+  lead: `Der E-\u2060Mail-Schutz gibt Ihnen Weiterleitungsadressen, entfernt Tracker aus den E-\u2060Mails, die dort ankommen, und lässt Sie jede Adresse einzeln abschalten. In ${brand.browser} und in unserer Erweiterung ist er kostenlos.`,
 };
 
 export const mailPicture: Translation<typeof english.mailPicture> = {
@@ -135,7 +135,7 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
       id: 'pictures',
       question: 'Werden normale Bilder noch angezeigt?',
       answer:
-        'Ja. Wir entfernen nur Bilder, die bekanntermaßen zum Tracking dienen oder zu klein sind, um sichtbar zu sein.',
+        'Ja. Wir entfernen nur Bilder, die bekanntermaßen zum Tracking dienen oder so klein sind, dass man sie nicht sieht.',
     },
     {
       id: 'price',

@@ -68,6 +68,6 @@ export const buyTerms: Translation<typeof english.buyTerms> = {
   firstOnly: 'Testphase und Geld-zurück-Garantie gibt es nur beim ersten Kauf.',
   payment: 'Zahlung über Stripe. Inkl. MwSt.',
   before: 'Es gelten die ',
-  link: 'Bedingungen und die Datenschutzerklärung',
-  after: '.',
+  link: 'Bedingungen',
+  after: '. Die Datenschutzerklärung steht auf derselben Seite.',
 };

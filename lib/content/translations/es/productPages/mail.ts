@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const mailHero: Translation<typeof english.mailHero> = {
   title: 'Direcciones de correo que protegen la tuya',
-  lead: `La protección del correo te da direcciones de reenvío, quita los rastreadores de los mensajes que reciben y puedes desactivar cualquiera de ellas. Es gratis en ${brand.browser} y en nuestra extensión.`,
+  lead: `La protección del correo te da direcciones de reenvío, quita los rastreadores de los mensajes que reciben y te permite desactivar cualquiera de ellas. Es gratis en ${brand.browser} y en nuestra extensión.`,
 };
 
 export const mailPicture: Translation<typeof english.mailPicture> = {

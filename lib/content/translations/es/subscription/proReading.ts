@@ -71,6 +71,6 @@ export const buyTerms: Translation<typeof english.buyTerms> = {
   firstOnly: 'La prueba y la garantía de devolución son solo para la primera compra.',
   payment: 'Pago a través de Stripe. Impuestos incluidos.',
   before: 'Se aplican las ',
-  link: 'condiciones y la política de privacidad',
-  after: '.',
+  link: 'condiciones',
+  after: '. La política de privacidad está en la misma página.',
 };

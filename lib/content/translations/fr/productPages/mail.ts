@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const mailHero: Translation<typeof english.mailHero> = {
   title: 'Des adresses e-\u2060mail qui protègent la vôtre',
-  lead: `La protection des e-\u2060mails vous donne des adresses de transfert, retire les traqueurs des e-\u2060mails qu’elles reçoivent et vous pouvez désactiver chacune d’elles. Elle est gratuite dans ${brand.browser} et dans notre extension.`,
+  lead: `La protection des e-\u2060mails vous donne des adresses de transfert, retire les traqueurs des e-\u2060mails qu’elles reçoivent et vous laisse désactiver chacune d’elles. Elle est gratuite dans ${brand.browser} et dans notre extension.`,
 };
 
 export const mailPicture: Translation<typeof english.mailPicture> = {
@@ -135,7 +135,7 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
       id: 'pictures',
       question: 'Les images ordinaires s’affichent-\u2060elles encore ?',
       answer:
-        'Oui. Nous ne retirons que les images dont on sait qu’elles servent au pistage, ou trop petites pour être vues.',
+        'Oui. Nous ne retirons que les images dont on sait qu’elles servent au pistage et celles qui sont trop petites pour être vues.',
     },
     {
       id: 'price',

@@ -71,6 +71,6 @@ export const buyTerms: Translation<typeof english.buyTerms> = {
   firstOnly: 'L’essai et la garantie de remboursement sont réservés au premier achat.',
   payment: 'Paiement par Stripe. Taxes comprises.',
   before: 'Les ',
-  link: 'conditions et la politique de confidentialité',
-  after: ' s’appliquent.',
+  link: 'conditions',
+  after: ' s’appliquent. La politique de confidentialité se trouve sur la même page.',
 };
