@@ -23,7 +23,7 @@ export function momentWithZone(time: number, language = 'en'): string {
     timeStyle: 'short',
     timeZone: zone,
   });
-  return `${withOrdinal(format.format(time), language)} (${zone})`;
+  return `${asMoment(format.format(time), language)} (${zone})`;
 }
 
 /** `"November 22, 3:47 AM"` by the reader's own clock, in the page's language, with the year where it is not that of `now`. */
@@ -36,13 +36,13 @@ export function momentForReader(time: number, now: number): string {
     hour: 'numeric',
     minute: '2-digit',
   });
-  return withOrdinal(format.format(time), pageLanguage);
+  return withMonth(asMoment(format.format(time), pageLanguage));
 }
 
 /** `"June 8, 2026"` in the page's language, and the zone as well where the reader's own calendar says another day at that moment. */
 export function dayForReader(time: number, timeZone?: string): string {
   const day = longDay(time, pageLanguage, zone);
-  return longDay(time, pageLanguage, timeZone) === day ? day : `${day} (${zone})`;
+  return withMonth(longDay(time, pageLanguage, timeZone) === day ? day : `${day} (${zone})`);
 }
 
 /**
@@ -56,6 +56,16 @@ export function minuteInUtc(time: number, until = time, language = 'en'): string
 function longDay(time: number, language: string, timeZone: string | undefined): string {
   const format = new Intl.DateTimeFormat([language, 'en'], { dateStyle: 'long', timeZone });
   return withOrdinal(format.format(time), language);
+}
+
+/** German names the clock after a time, which Intl does not. */
+function asMoment(moment: string, language: string): string {
+  return language.startsWith('de') ? `${moment} Uhr` : withOrdinal(moment, language);
+}
+
+/** On a page, no line ends between a day and its month. What draws a mail sees to that itself. */
+function withMonth(date: string): string {
+  return date.replace(/^(\d+(?:er|\.)?) /, '$1\u00a0');
 }
 
 /** French writes the first of a month as “1er,” which Intl does not. */

@@ -2,7 +2,7 @@
 export const figures = {
   teamSize: 335,
   monthlySearches: 3_000_000_000,
-  /** Our place among search engines on phones. */
+  /** Our place among search engines on phones in the United States. */
   mobileSearchRank: 2,
   monthlyDownloads: 9_000_000,
   /** Average over both stores, out of 5. */

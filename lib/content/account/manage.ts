@@ -15,7 +15,7 @@ type StatusWords = {
 export const subscriptionStatusWords: Record<SubscriptionStatus, StatusWords> = {
   'Auto-Renewable': { label: 'Active', tone: 'success', dateLabel: 'Renews on', explains: null },
   'Not Auto-Renewable': {
-    label: 'Ends soon',
+    label: 'Canceled',
     tone: 'warning',
     dateLabel: 'Ends on',
     explains:

@@ -27,7 +27,7 @@ export const moneyBackWords = {
     title: 'Get your money back?',
     sum: (sum: string) => `We’ll refund ${sum}, everything you’ve paid so far, to the card you paid with.`,
     ends: 'Your subscription ends right away on all your devices. You won’t be charged again.',
-    once: 'The guarantee and the free trial cover a first purchase only. If you subscribe again, neither applies.',
+    once: 'The guarantee and the free trial cover a first purchase only. If you subscribe again, neither applies, but any legal right to withdraw still does.',
     keep: 'Keep my subscription',
     confirm: (sum: string) => `Refund ${sum}`,
     working: 'Processing refund',

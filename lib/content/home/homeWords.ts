@@ -29,7 +29,7 @@ export const homeFigures = {
   items: [
     { value: spelledCount(figures.monthlySearches), label: 'searches a month' },
     { value: spelledCount(figures.monthlyDownloads), label: 'downloads a month' },
-    { value: `#${figures.mobileSearchRank}`, label: 'search engine on phones' },
+    { value: `#${figures.mobileSearchRank}`, label: 'search engine on phones in the US' },
     { value: String(figures.rating), label: 'stars on average' },
     { value: String(figures.teamSize), label: 'people on the team' },
     { value: shortDollars(figures.donatedDollars), label: 'donated to privacy groups' },

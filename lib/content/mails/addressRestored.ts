@@ -18,7 +18,7 @@ export const addressRestored: Record<'en' | 'de' | 'es' | 'fr', MailWords['addre
     heading: 'Ihre Adresse gehört nicht mehr zu Ihrem Konto',
     lead: [
       'Jemand hat den Link benutzt, den wir an die frühere Adresse Ihres Kontos geschickt haben, und diese Adresse wiederhergestellt. Alle Geräte wurden abgemeldet. Mit der Adresse, an die diese E-Mail ging, können Sie sich nicht mehr anmelden.',
-      'Waren Sie das nicht, kann jemand anderes die E-Mails der früheren Adresse lesen und sich jetzt in Ihrem Konto anmelden. Schreiben Sie uns, dann gehen wir der Sache nach.',
+      'Waren Sie das nicht, kann jemand anders die E-Mails der früheren Adresse lesen und sich jetzt in Ihrem Konto anmelden. Schreiben Sie uns, dann gehen wir der Sache nach.',
     ],
     action: 'Kontakt aufnehmen',
     after: ['Waren Sie es, müssen Sie nichts tun.'],
@@ -30,7 +30,7 @@ export const addressRestored: Record<'en' | 'de' | 'es' | 'fr', MailWords['addre
       'Alguien ha usado el enlace que enviamos a la dirección anterior de tu cuenta y ha recuperado esa dirección. Se ha cerrado la sesión en todos los dispositivos, y con la dirección en la que recibes este mensaje ya no se puede iniciar sesión.',
       'Si no has sido tú, otra persona puede leer el correo de la dirección anterior y ahora puede iniciar sesión en tu cuenta. Escríbenos y lo investigaremos.',
     ],
-    action: 'Contactar',
+    action: 'Escríbenos',
     after: ['Si has sido tú, no tienes que hacer nada.'],
   }),
   fr: () => ({

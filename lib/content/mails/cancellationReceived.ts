@@ -33,7 +33,7 @@ export const cancellationReceived: Record<'en' | 'de' | 'es' | 'fr', MailWords['
       `Ich kündige den Vertrag mit ${brand.legalName} über ${brand.subscription}.`,
       `Art der Kündigung: ${kind === 'ordinary' ? 'ordentlich' : 'außerordentlich, aus wichtigem Grund'}`,
       ...reasonLines('Grund: ', reason),
-      `Vertragsende: ${end ?? (kind === 'ordinary' ? 'zum frühestmöglichen Zeitpunkt, also zum Ende des bezahlten Zeitraums oder der kostenlosen Probezeit' : 'zum frühestmöglichen Zeitpunkt')}`,
+      `Vertragsende: ${end ?? (kind === 'ordinary' ? 'zum frühestmöglichen Zeitpunkt, also zum Ende des bezahlten Zeitraums oder der kostenlosen Testphase' : 'zum frühestmöglichen Zeitpunkt')}`,
       `Name: ${name}`,
       `Vertrag: ${contract}`,
       `E-Mail-Adresse für die Bestätigung: ${email}`,

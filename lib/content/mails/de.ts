@@ -40,7 +40,7 @@ export const de: MailWords = {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     heading: 'Bestätigen Sie Ihre E-Mail-Adresse',
     lead: [
-      `Mit diesem Code fügen Sie die Adresse zu Ihrem ${brand.subscription} hinzu. Er gilt einmal und nur ${minutes} Minuten lang.`,
+      `Mit diesem Code fügen Sie die Adresse zu Ihrem ${brand.name}-Abo hinzu. Er gilt einmal und nur ${minutes} Minuten lang.`,
     ],
     after: [never],
   }),
@@ -48,7 +48,7 @@ export const de: MailWords = {
     subject: 'Ihre E-Mail-Adresse wird bereits verwendet',
     heading: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto',
     lead: [
-      `Jemand wollte diese Adresse zu einem anderen ${brand.subscription} hinzufügen. Sie gehört bereits zu Ihrem, deshalb wurde nichts geändert.`,
+      `Jemand wollte diese Adresse zu einem anderen ${brand.name}-Abo hinzufügen. Sie gehört bereits zu Ihrem, deshalb wurde nichts geändert.`,
       'Wenn Sie es waren, melden Sie sich stattdessen mit dieser Adresse an.',
     ],
     action: 'Anmelden',
@@ -84,10 +84,10 @@ export const de: MailWords = {
     ],
   }),
   addressAdded: ({ email, joined }) => ({
-    subject: `Ihre E-Mail-Adresse gehört jetzt zu ${brand.subscription}`,
+    subject: `Ihre E-Mail-Adresse gehört jetzt zu Ihrem ${brand.name}-Abo`,
     heading: 'Ihre E-Mail-Adresse ist hinterlegt',
     lead: [
-      `Mit ${email} können Sie sich jetzt auf jedem Gerät bei Ihrem ${brand.subscription} anmelden.`,
+      `Mit ${email} können Sie sich jetzt auf jedem Gerät in Ihrem Konto anmelden.`,
       ...(joined
         ? [
             `Außerdem gehört jetzt ein Abo dazu, das an anderer Stelle mit dieser Adresse gekauft wurde: ${joined.plan}, seit dem ${joined.since}. Alle Geräte, die es genutzt haben, wurden abgemeldet.`,
@@ -125,7 +125,7 @@ export const de: MailWords = {
     lead: [
       trialEndsAt === null
         ? `Ihr ${plan} ist aktiv. Sie haben ${amount} bezahlt. Es verlängert sich am ${renewsAt}, wenn Sie nicht vorher kündigen.`
-        : `Ihre kostenlose Probezeit für das ${plan} hat begonnen und läuft bis zum ${trialEndsAt}. Danach kostet das Abo ${amount}. Wenn Sie vorher kündigen, zahlen Sie nichts.`,
+        : `Ihre kostenlose Testphase für das ${plan} hat begonnen und läuft bis zum ${trialEndsAt}. Danach kostet das Abo ${amount}. Wenn Sie vorher kündigen, zahlen Sie nichts.`,
       'Installieren Sie als Nächstes die App auf Ihren Geräten und melden Sie sich dort an.',
       `So kommen Sie in jedem Browser und auf jedem Gerät zurück zu Ihrem Abo: Öffnen Sie ${signInUrl} und geben Sie die Adresse ein, an die diese E-Mail ging.`,
     ],
@@ -137,16 +137,16 @@ export const de: MailWords = {
     subject: 'Ihre Zahlung ist fehlgeschlagen',
     heading: 'Ihre Zahlung ist fehlgeschlagen',
     lead: [
-      `Wir konnten ${amount} für Ihr ${brand.subscription} nicht abbuchen. Meist ist die Karte abgelaufen, oder die Bank hat die Zahlung abgelehnt.`,
+      `Wir konnten ${amount} für Ihr ${brand.name}-Abo nicht abbuchen. Meist ist die Karte abgelaufen, oder die Bank hat die Zahlung abgelehnt.`,
       `Bis zum ${graceEndsAt} funktioniert alles weiter. Bitte aktualisieren Sie bis dahin Ihre Zahlungsart.`,
     ],
     action: 'Zahlungsart aktualisieren',
   }),
   trialEnding: ({ plan, amount, trialEndsAt }) => ({
-    subject: 'Ihre Probezeit endet bald',
-    heading: 'Ihre Probezeit endet bald',
+    subject: 'Ihre Testphase endet bald',
+    heading: 'Ihre Testphase endet bald',
     lead: [
-      `Ihre kostenlose Probezeit endet am ${trialEndsAt}. Dann beginnt Ihr ${plan}, und wir buchen ${amount} ab.`,
+      `Ihre kostenlose Testphase endet am ${trialEndsAt}. Dann beginnt Ihr ${plan}, und wir buchen ${amount} ab.`,
       'Wenn Sie es behalten möchten, müssen Sie nichts tun. Andernfalls kündigen Sie vor diesem Tag, dann zahlen Sie nichts.',
     ],
     action: 'Abo verwalten',
@@ -167,7 +167,7 @@ export const de: MailWords = {
       card === null
         ? `Am ${paidAt} haben wir ${amount} für Ihr ${plan} abgebucht. Bezahlt ist damit die Zeit vom ${from} bis zum ${to}.`
         : `Am ${paidAt} haben wir ${amount} für Ihr ${plan} von der Karte mit den Endziffern ${card} abgebucht. Bezahlt ist damit die Zeit vom ${from} bis zum ${to}.`,
-      ...(tax === null ? [] : [`Darin sind ${tax} Steuern enthalten.`]),
+      ...(tax === null ? [] : [`Darin sind ${tax} Umsatzsteuer enthalten.`]),
       'Die Rechnung können Sie auf Ihrer Kontoseite ansehen und herunterladen.',
     ],
     action: 'Rechnungen ansehen',
@@ -176,7 +176,7 @@ export const de: MailWords = {
   planChanged: planChanged.de,
   resumed: resumed.de,
   cancelled: ({ endsAt, inTrial, unpaid }) => ({
-    subject: `Ihr ${brand.subscription} ist gekündigt`,
+    subject: `Ihr ${brand.name}-Abo ist gekündigt`,
     heading: 'Ihr Abo ist gekündigt',
     lead: unpaid
       ? [
@@ -185,9 +185,9 @@ export const de: MailWords = {
         ]
       : [
           inTrial
-            ? `Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihre kostenlose Probezeit, und es wird nichts abgebucht.`
+            ? `Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihre kostenlose Testphase, und es wird nichts abgebucht.`
             : `Bis zum ${endsAt} können Sie alles weiter nutzen. Dann endet Ihr Abo, und es wird nichts mehr abgebucht.`,
-          'Wenn Sie es sich anders überlegen, können Sie die Verlängerung bis dahin wieder einschalten.',
+          'Wenn Sie es sich anders überlegen, können Sie die Kündigung bis dahin zurücknehmen.',
         ],
     action: 'Abo verwalten',
   }),
@@ -205,7 +205,7 @@ export const de: MailWords = {
     heading: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
     lead: [
       `Jemand, vermutlich Sie, hat diese Adresse für den Newsletter von ${brand.name} eingetragen: höchstens eine E-Mail pro Woche zum Thema Privatsphäre, auf Englisch und verständlich geschrieben.`,
-      'Damit Sie ihn bekommen, wählen Sie die Schaltfläche aus und bestätigen Sie auf der Seite, die sich öffnet.',
+      'Damit Sie ihn bekommen, klicken oder tippen Sie auf die Schaltfläche und bestätigen Sie auf der Seite, die sich öffnet.',
     ],
     action: 'Anmeldung bestätigen',
     after: [

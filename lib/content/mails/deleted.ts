@@ -48,7 +48,7 @@ const de = textFrom('de', {
     store === 'apple'
       ? 'Das Abo, das Sie im App Store gekauft haben, verlängert sich dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.'
       : 'Das Abo, das Sie bei Google Play gekauft haben, verlängert sich dort weiter. Kündigen Sie es dort, sonst wird weiter abgebucht.',
-  kept: 'Was wir von Gesetzes wegen aufbewahren müssen, steht hier, zusammen mit dem wenigen, das wir aus anderen Gründen behalten:',
+  kept: 'Was wir gesetzlich aufbewahren müssen, steht hier, zusammen mit dem wenigen, das wir aus anderen Gründen behalten:',
   thanks: 'Danke, dass Sie bei uns waren. Sie sind jederzeit wieder willkommen.',
 });
 
@@ -76,7 +76,7 @@ const fr = textFrom('fr', {
     store === 'apple'
       ? 'L’abonnement acheté dans l’App Store continuera de se renouveler. Résiliez-le dans la boutique, sinon les prélèvements continueront.'
       : 'L’abonnement acheté sur Google Play continuera de se renouveler. Résiliez-le dans la boutique, sinon les prélèvements continueront.',
-  kept: 'Voici ce que la loi nous oblige à conserver, avec le peu que nous gardons pour d’autres raisons :',
+  kept: 'Voici ce que la loi nous oblige à conserver, avec le peu que nous conservons pour d’autres raisons :',
   thanks: 'Merci d’avoir été des nôtres. Vous pouvez revenir quand vous voulez.',
 });
 

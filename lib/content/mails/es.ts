@@ -22,7 +22,7 @@ export const es: MailWords = {
     subject: `Tu código para iniciar sesión en ${brand.name}`,
     heading: 'Tu código de un solo uso',
     lead: [
-      `Escríbelo en la página en la que estás iniciando sesión. Sirve una sola vez, durante ${minutes} minutos.`,
+      `Escríbelo en la página en la que estás iniciando sesión. Solo se puede usar una vez y caduca a los ${minutes} minutos.`,
     ],
     after: [never],
   }),
@@ -40,7 +40,7 @@ export const es: MailWords = {
     subject: 'Confirma tu dirección de correo',
     heading: 'Confirma tu dirección de correo',
     lead: [
-      `Escribe este código para añadir la dirección a tu ${brand.subscription}. Sirve una sola vez, durante ${minutes} minutos.`,
+      `Escribe este código para añadir la dirección a tu suscripción de ${brand.name}. Solo se puede usar una vez y caduca a los ${minutes} minutos.`,
     ],
     after: [never],
   }),
@@ -48,7 +48,7 @@ export const es: MailWords = {
     subject: 'Tu dirección de correo ya está en uso',
     heading: 'Ya hay una cuenta con esta dirección de correo',
     lead: [
-      `Alguien ha intentado añadir esta dirección a otra cuenta de ${brand.subscription}. Pertenece a la tuya, así que no ha cambiado nada.`,
+      `Alguien ha intentado añadir esta dirección a otra suscripción de ${brand.name}. Pertenece a la tuya, así que no ha cambiado nada.`,
       'Si has sido tú, inicia sesión con esta dirección.',
     ],
     action: 'Iniciar sesión',
@@ -58,7 +58,7 @@ export const es: MailWords = {
     subject: 'Confirma que quieres eliminar tu cuenta',
     heading: '¿Eliminar tu cuenta?',
     lead: [
-      `Escribe este código para eliminar tu cuenta de ${brand.name}. Esto no se puede deshacer. Si compraste una suscripción en nuestra web, terminará de inmediato; si la compraste en una tienda de aplicaciones, tienes que cancelarla allí. El código sirve una sola vez, durante ${minutes} minutos.`,
+      `Escribe este código para eliminar tu cuenta de ${brand.name}. Esto no se puede deshacer. Si compraste una suscripción en nuestra web, terminará de inmediato; si la compraste en una tienda de aplicaciones, tienes que cancelarla en la tienda. El código solo se puede usar una vez y caduca a los ${minutes} minutos.`,
     ],
     after: [
       `Si no lo has pedido tú, no compartas el código y no ocurrirá nada. ${brand.name} nunca te lo pedirá.`,
@@ -69,7 +69,7 @@ export const es: MailWords = {
     heading: 'Alguien intenta entrar en tu cuenta una y otra vez',
     lead: [
       'Se han pedido o escrito mal demasiados códigos con tu dirección de correo, así que hemos bloqueado los códigos cortos durante un tiempo. Nadie ha entrado y tu cuenta está segura.',
-      `Si quieres iniciar sesión ahora, escribe este código largo en lugar del corto, en cualquier navegador o aplicación. Sirve una sola vez, durante ${hours} horas.`,
+      `Si quieres iniciar sesión ahora, escribe este código largo en lugar del corto, en cualquier navegador o aplicación. Solo se puede usar una vez y caduca a las ${hours} horas.`,
     ],
     after: [never, 'Mientras no lo uses, enviamos uno como mucho una vez al día.'],
   }),
@@ -77,17 +77,17 @@ export const es: MailWords = {
     subject: 'Alguien quiere eliminar tu cuenta',
     heading: '¿Eliminar esta cuenta?',
     lead: [
-      `Alguien quiere eliminar una cuenta de ${brand.name} que tenía esta dirección de correo. Hasta el ${undoUntil} hace falta también tu consentimiento: este código, escrito en la página de la cuenta. Sirve una sola vez, durante ${minutes} minutos. La eliminación de una cuenta no se puede deshacer. Si la cuenta tiene una suscripción comprada en nuestra web, esta terminará de inmediato; si se compró en una tienda de aplicaciones, hay que cancelarla allí.`,
+      `Alguien quiere eliminar una cuenta de ${brand.name} que tenía esta dirección de correo. Hasta el ${undoUntil} hace falta también tu consentimiento: este código, escrito en la página de la cuenta. Solo se puede usar una vez y caduca a los ${minutes} minutos. La eliminación de una cuenta no se puede deshacer. Si la cuenta tiene una suscripción comprada en nuestra web, esta terminará de inmediato; si se compró en una tienda de aplicaciones, hay que cancelarla en la tienda.`,
     ],
     after: [
       'Si no has sido tú, no compartas el código y no se eliminará nada. Abre el mensaje anterior en el que te avisamos de que se había cambiado o quitado tu dirección y recupérala desde allí. Así se cerrará la sesión de todos los demás y recuperarás también tu cuenta.',
     ],
   }),
   addressAdded: ({ email, joined }) => ({
-    subject: `Tu dirección de correo se ha añadido a tu ${brand.subscription}`,
+    subject: `Tu dirección de correo se ha añadido a tu suscripción de ${brand.name}`,
     heading: 'Se ha añadido tu dirección de correo',
     lead: [
-      `Ya puedes usar ${email} para iniciar sesión en tu ${brand.subscription} en cualquier dispositivo.`,
+      `Ya puedes usar ${email} para iniciar sesión en tu cuenta en cualquier dispositivo.`,
       ...(joined
         ? [
             `También se ha añadido una suscripción que se compró en otro lugar con esta dirección: ${joined.plan}, desde el ${joined.since}. Se ha cerrado la sesión en todos los dispositivos que la usaban.`,
@@ -137,7 +137,7 @@ export const es: MailWords = {
     subject: 'Tu pago no se ha completado',
     heading: 'Tu pago no se ha completado',
     lead: [
-      `No hemos podido cobrar ${amount} por tu ${brand.subscription}. Suele ocurrir porque la tarjeta ha caducado o el banco ha rechazado el pago.`,
+      `No hemos podido cobrar ${amount} por tu suscripción de ${brand.name}. Suele ocurrir porque la tarjeta ha caducado o el banco ha rechazado el pago.`,
       `Todo sigue funcionando hasta el ${graceEndsAt}. Actualiza tu método de pago antes de ese día.`,
     ],
     action: 'Actualizar el método de pago',
@@ -176,7 +176,7 @@ export const es: MailWords = {
   planChanged: planChanged.es,
   resumed: resumed.es,
   cancelled: ({ endsAt, inTrial, unpaid }) => ({
-    subject: `Tu ${brand.subscription} está cancelada`,
+    subject: `Tu suscripción de ${brand.name} está cancelada`,
     heading: 'Tu suscripción está cancelada',
     lead: unpaid
       ? [
@@ -187,7 +187,7 @@ export const es: MailWords = {
           inTrial
             ? `Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu prueba gratuita y no se te cobrará nada.`
             : `Puedes seguir usándolo todo hasta el ${endsAt}. Entonces terminará tu suscripción y no se te cobrará nada más.`,
-          'Si cambias de idea, puedes volver a activar la renovación hasta entonces.',
+          'Si cambias de idea, puedes anular la cancelación hasta entonces.',
         ],
     action: 'Gestionar la suscripción',
   }),

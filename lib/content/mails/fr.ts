@@ -40,7 +40,7 @@ export const fr: MailWords = {
     subject: 'Confirmez votre adresse e-mail',
     heading: 'Confirmez votre adresse e-mail',
     lead: [
-      `Saisissez ce code pour ajouter l’adresse à votre ${brand.subscription}. Il est valable une seule fois, pendant ${minutes} minutes.`,
+      `Saisissez ce code pour ajouter l’adresse à votre abonnement ${brand.name}. Il est valable une seule fois, pendant ${minutes} minutes.`,
     ],
     after: [never],
   }),
@@ -48,7 +48,7 @@ export const fr: MailWords = {
     subject: 'Votre adresse e-mail est déjà utilisée',
     heading: 'Un compte existe déjà avec cette adresse e-mail',
     lead: [
-      `Quelqu’un a essayé d’ajouter cette adresse à un autre ${brand.subscription}. Elle est déjà associée au vôtre : rien n’a été modifié.`,
+      `Quelqu’un a essayé d’ajouter cette adresse à un autre abonnement ${brand.name}. Elle est déjà associée au vôtre : rien n’a été modifié.`,
       'Si c’était vous, connectez-vous avec cette adresse.',
     ],
     action: 'Se connecter',
@@ -71,7 +71,7 @@ export const fr: MailWords = {
       'Trop de codes ont été demandés ou mal saisis avec votre adresse e-mail : les codes courts sont donc temporairement suspendus. Personne n’a pu se connecter et votre compte est en sécurité.',
       `Pour vous connecter maintenant, saisissez ce code long à la place du code court, dans n’importe quel navigateur ou dans l’application. Il fonctionne une seule fois, pendant ${hours} heures.`,
     ],
-    after: [never, 'Tant que vous ne l’utilisez pas, nous en envoyons un par jour au plus.'],
+    after: [never, 'Tant que vous ne l’utilisez pas, nous en envoyons un par jour au maximum.'],
   }),
   formerDeleteCode: ({ minutes, undoUntil }) => ({
     subject: 'Quelqu’un veut supprimer votre compte',
@@ -84,10 +84,10 @@ export const fr: MailWords = {
     ],
   }),
   addressAdded: ({ email, joined }) => ({
-    subject: `Votre adresse e-mail a été ajoutée à votre ${brand.subscription}`,
+    subject: `Votre adresse e-mail a été ajoutée à votre abonnement ${brand.name}`,
     heading: 'Votre adresse e-mail a été ajoutée',
     lead: [
-      `Vous pouvez maintenant utiliser ${email} pour vous connecter à votre ${brand.subscription} sur tous vos appareils.`,
+      `Vous pouvez maintenant utiliser ${email} pour vous connecter à votre compte sur tous vos appareils.`,
       ...(joined
         ? [
             `Un abonnement acheté ailleurs avec cette adresse a aussi été ajouté : ${joined.plan}, depuis le ${joined.since}. Tous les appareils qui l’utilisaient ont été déconnectés.`,
@@ -137,7 +137,7 @@ export const fr: MailWords = {
     subject: 'Votre paiement n’a pas abouti',
     heading: 'Votre paiement n’a pas abouti',
     lead: [
-      `Nous n’avons pas pu débiter ${amount} pour votre ${brand.subscription}. Le plus souvent, la carte a expiré ou la banque a refusé le paiement.`,
+      `Nous n’avons pas pu débiter ${amount} pour votre abonnement ${brand.name}. Le plus souvent, la carte a expiré ou la banque a refusé le paiement.`,
       `Tout continue de fonctionner jusqu’au ${graceEndsAt}. Mettez à jour votre moyen de paiement d’ici là.`,
     ],
     action: 'Mettre à jour le moyen de paiement',
@@ -176,7 +176,7 @@ export const fr: MailWords = {
   planChanged: planChanged.fr,
   resumed: resumed.fr,
   cancelled: ({ endsAt, inTrial, unpaid }) => ({
-    subject: `Votre ${brand.subscription} est résilié`,
+    subject: `Votre abonnement ${brand.name} est résilié`,
     heading: 'Votre abonnement est résilié',
     lead: unpaid
       ? [
@@ -187,7 +187,7 @@ export const fr: MailWords = {
           inTrial
             ? `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre essai gratuit prendra fin ce jour-là et rien ne vous sera débité.`
             : `Vous pouvez continuer à tout utiliser jusqu’au ${endsAt}. Votre abonnement prendra fin ce jour-là et plus rien ne vous sera débité.`,
-          'Si vous changez d’avis, vous pouvez réactiver le renouvellement jusque-là.',
+          'Si vous changez d’avis, vous pouvez annuler la résiliation jusque-là.',
         ],
     action: 'Gérer l’abonnement',
   }),
@@ -201,10 +201,10 @@ export const fr: MailWords = {
   saleInterest: saleInterest.fr,
   saleOpened: saleOpened.fr,
   newsletterConfirm: ({ days }) => ({
-    subject: 'Confirmez votre inscription à la lettre d’information',
-    heading: 'Confirmez votre inscription à la lettre d’information',
+    subject: 'Confirmez votre inscription à la newsletter',
+    heading: 'Confirmez votre inscription à la newsletter',
     lead: [
-      `Quelqu’un, sans doute vous, a inscrit cette adresse à la lettre d’information de ${brand.name} : un e-mail par semaine au plus sur la vie privée, en anglais et en langage clair.`,
+      `Quelqu’un, sans doute vous, a inscrit cette adresse à la newsletter de ${brand.name} : un e-mail par semaine au maximum, sur la vie privée, en anglais et en langage clair.`,
       'Pour la recevoir, appuyez sur le bouton et confirmez sur la page qui s’ouvre.',
     ],
     action: 'Confirmer l’inscription',
@@ -222,6 +222,6 @@ export const fr: MailWords = {
     reason: `Votre adresse a été utilisée sur ${brand.name} : c’est pourquoi vous recevez ce message, qui ne contient aucun traqueur.`,
     help: 'Aide et contact',
     support: (email) => `Des questions ? Écrivez à ${email}.`,
-    unsubscribe: 'Se désinscrire de la lettre d’information',
+    unsubscribe: 'Se désinscrire de la newsletter',
   },
 };

@@ -23,7 +23,7 @@ const de: PlanChanged = ({ plan, amount, renewsAt, trialEndsAt }) => ({
     `Sie haben jetzt das ${plan}.`,
     trialEndsAt === null
       ? `Am ${renewsAt} werden als Nächstes ${amount} abgebucht. Was Sie für den Wechsel bezahlt haben und was gutgeschrieben wurde, steht auf Ihren Rechnungen.`
-      : `Ihre kostenlose Probezeit läuft weiter bis zum ${trialEndsAt}. Danach werden zum ersten Mal ${amount} abgebucht.`,
+      : `Ihre kostenlose Testphase läuft weiter bis zum ${trialEndsAt}. Danach werden zum ersten Mal ${amount} abgebucht.`,
   ],
   action: 'Abo verwalten',
   after: ['Falls Sie den Tarif nicht gewechselt haben, schreiben Sie uns bitte sofort.'],

@@ -21,7 +21,7 @@ const de: Resumed = ({ amount, renewsAt, trialEndsAt }) => ({
   lead: [
     trialEndsAt === null
       ? `Die Kündigung gilt nicht mehr. Ihr Abo verlängert sich am ${renewsAt} für ${amount}.`
-      : `Ihr Abo läuft nach der kostenlosen Probezeit weiter. Am ${trialEndsAt} werden zum ersten Mal ${amount} abgebucht.`,
+      : `Ihr Abo läuft nach der kostenlosen Testphase weiter. Am ${trialEndsAt} werden zum ersten Mal ${amount} abgebucht.`,
     'Vor diesem Tag können Sie es auf Ihrer Kontoseite kündigen.',
   ],
   action: 'Abo verwalten',

@@ -22,7 +22,7 @@ export const saleInterest: Languages<'saleInterest'> = {
     heading: 'Sollen wir Ihnen Bescheid geben, sobald Sie abonnieren können?',
     lead: [
       `Jemand, vermutlich Sie, hat uns gebeten, an diese Adresse zu schreiben, sobald es ${brand.subscription} in diesem Land gibt: ${country}.`,
-      'Wenn Sie das waren, wählen Sie die Schaltfläche aus und bestätigen Sie auf der Seite, die sich öffnet.',
+      'Wenn Sie das waren, klicken oder tippen Sie auf die Schaltfläche und bestätigen Sie auf der Seite, die sich öffnet.',
     ],
     action: 'Anfrage bestätigen',
     after: [

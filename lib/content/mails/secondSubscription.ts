@@ -87,7 +87,7 @@ const de = textFrom({
   refundable: (until) =>
     `Sie brauchen nicht beide? Bis zum ${until} können Sie sich auf Ihrer Kontoseite alles erstatten lassen, was Sie für das Abo von unserer Website bezahlt haben.`,
   keepEither:
-    'Wenn Sie lieber das von unserer Website behalten möchten, kündigen Sie das andere im Store und schalten Sie hier die Verlängerung wieder ein.',
+    'Wenn Sie lieber das von unserer Website behalten möchten, kündigen Sie das andere im Store und wählen Sie auf Ihrer Kontoseite „Abo behalten“.',
   endedHere: 'Das Abo von unserer Website haben wir sofort gekündigt.',
   endedSecond: 'Das zweite haben wir sofort gekündigt.',
   refunded: 'Falls dafür gerade etwas abgebucht wurde, haben wir Ihnen diese Zahlung vollständig erstattet.',
@@ -106,16 +106,17 @@ const es = textFrom({
   endsHere: (endsAt) =>
     `No volveremos a cobrarte por la de nuestra web: no se renovará. La conservas hasta el ${endsAt}.`,
   cancelledHere: 'El último pago de la suscripción de nuestra web había fallado, así que la hemos cancelado.',
-  goesOn: (store) => `La que compraste ${store} continúa, y allí se te cobrará hasta que la canceles allí.`,
+  goesOn: (store) =>
+    `La que compraste ${store} continúa, y la tienda te la cobrará hasta que la canceles en ella.`,
   refundable: (until) =>
     `¿No necesitas las dos? Hasta el ${until} puedes recuperar en la página de tu cuenta todo lo que pagaste por la de nuestra web.`,
   keepEither:
-    'Si prefieres conservar la de nuestra web, cancela la otra en la tienda y vuelve a activar aquí la renovación.',
-  endedHere: 'Hemos cancelado enseguida la de nuestra web.',
-  endedSecond: 'Hemos cancelado enseguida la segunda.',
+    'Si prefieres conservar la de nuestra web, cancela la otra en la tienda y selecciona «Conservar mi suscripción» en la página de tu cuenta.',
+  endedHere: 'Hemos cancelado de inmediato la de nuestra web.',
+  endedSecond: 'Hemos cancelado de inmediato la segunda.',
   refunded: 'Si se te acaba de cobrar algo por ella, te hemos reembolsado ese pago íntegro.',
   cancelOne:
-    'No podemos cancelar por ti las compras de una tienda. Cancela allí una de las dos para no pagar dos veces.',
+    'No podemos cancelar por ti las compras de una tienda. Cancela en la tienda una de las dos para no pagar dos veces.',
   action: 'Gestionar la suscripción',
 });
 
@@ -135,7 +136,7 @@ const fr = textFrom({
   refundable: (until) =>
     `Vous n’avez pas besoin des deux ? Jusqu’au ${until}, vous pouvez récupérer, sur la page de votre compte, tout ce que vous avez payé pour celui de notre site.`,
   keepEither:
-    'Si vous préférez garder celui de notre site, résiliez l’autre dans la boutique et réactivez ici le renouvellement.',
+    'Si vous préférez conserver celui de notre site, résiliez l’autre dans la boutique et sélectionnez « Conserver mon abonnement » sur la page de votre compte.',
   endedHere: 'Nous avons aussitôt résilié celui de notre site.',
   endedSecond: 'Nous avons aussitôt résilié le second.',
   refunded: 'S’il vient de vous être débité, nous vous avons remboursé ce paiement en totalité.',

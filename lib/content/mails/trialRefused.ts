@@ -17,11 +17,11 @@ function en({ plan, amount }: Values): MailText {
 
 function de({ plan, amount }: Values): MailText {
   return {
-    subject: 'Ihre kostenlose Probezeit hat nicht begonnen',
-    heading: 'Ihre kostenlose Probezeit hat nicht begonnen',
+    subject: 'Ihre kostenlose Testphase hat nicht begonnen',
+    heading: 'Ihre kostenlose Testphase hat nicht begonnen',
     lead: [
-      'Mit der angegebenen Karte ist keine kostenlose Probezeit möglich, wahrscheinlich weil sie schon einmal dafür verwendet wurde. Es wurde nichts abgebucht, und Sie haben kein Abo.',
-      `Wenn Sie ein Abo abschließen möchten: Das ${plan} kostet ${amount}. Oder Sie beginnen eine kostenlose Probezeit mit einer anderen Karte. Sie sehen den Betrag, bevor Sie zahlen.`,
+      'Mit der angegebenen Karte ist keine kostenlose Testphase möglich, wahrscheinlich weil sie schon einmal dafür verwendet wurde. Es wurde nichts abgebucht, und Sie haben kein Abo.',
+      `Wenn Sie ein Abo abschließen möchten: Das ${plan} kostet ${amount}. Oder Sie beginnen eine kostenlose Testphase mit einer anderen Karte. Sie sehen den Betrag, bevor Sie zahlen.`,
     ],
     action: 'Tarife und Preise ansehen',
     after: ['Möchten Sie kein Abo, müssen Sie nichts tun.'],

@@ -94,7 +94,7 @@ export const questions: readonly Question[] = [
     id: 'cancel',
     question: 'How do I cancel?',
     answer: [
-      'Open “Manage subscription” and cancel under billing. You don’t have to call or fill out a form.',
+      'Open “Manage subscription” and select “Cancel subscription.” You don’t have to call or fill out a form.',
       'Everything keeps working until the end of your trial or the period you’ve paid for. You won’t be charged again.',
     ],
     link: { label: 'Read the subscription terms', href: '/pro/privacy-terms' },

@@ -67,6 +67,6 @@ export const buyTerms = {
   firstOnly: 'The trial and the money-back guarantee are for first purchases only.',
   payment: 'Payment by Stripe. Tax included.',
   before: 'By subscribing, you agree to the ',
-  link: 'terms and privacy policy',
-  after: '.',
+  link: 'terms',
+  after: '. The privacy policy is on the same page.',
 } as const;

@@ -1,6 +1,6 @@
 const terms: Readonly<Record<string, string>> = {
   en: 'One free trial per card. If this card has already been used for one, you won’t be charged now: we’ll ask you first.',
-  de: 'Eine kostenlose Probezeit pro Karte. Wurde diese Karte schon dafür verwendet, wird jetzt nichts abgebucht: Wir fragen Sie zuerst.',
+  de: 'Eine kostenlose Testphase pro Karte. Wurde diese Karte schon dafür verwendet, wird jetzt nichts abgebucht: Wir fragen Sie zuerst.',
   es: 'Una prueba gratuita por tarjeta. Si esta tarjeta ya se usó para una, ahora no se cobra nada: te preguntamos antes.',
   fr: 'Un essai gratuit par carte. Si cette carte a déjà servi à un essai, rien n’est débité maintenant : nous vous poserons d’abord la question.',
 };

@@ -22,7 +22,7 @@ function datesOf(language: string): Dates {
 
 /** The days that the text names, as it writes them, without the time zone behind them. */
 export function daysIn(text: string, language: string): string[] {
-  return [...text.matchAll(datesOf(language).written)].map(([written]) => written);
+  return [...text.replaceAll('\u00a0', ' ').matchAll(datesOf(language).written)].map(([written]) => written);
 }
 
 /** That moment's day as the language writes it, in UTC. */

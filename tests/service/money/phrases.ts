@@ -5,8 +5,8 @@
  */
 const phrases = {
   badgeActive: ['Active', 'Aktiv', 'Activa', 'Actif'],
-  badgeTrial: ['Free trial', 'Kostenlose Probezeit', 'Prueba gratuita', 'Essai gratuit'],
-  badgeEnding: ['Ends soon', 'Endet bald', 'Termina pronto', 'Se termine bientôt'],
+  badgeTrial: ['Free trial', 'Kostenlose Testphase', 'Prueba gratuita', 'Essai gratuit'],
+  badgeEnding: ['Canceled', 'Gekündigt', 'Cancelada', 'Résilié'],
   badgeProblem: ['Payment problem', 'Zahlungsproblem', 'Problema de pago', 'Problème de paiement'],
   badgeExpired: ['Expired', 'Abgelaufen', 'Caducada', 'Expiré'],
   labelRenews: ['Renews on', 'Verlängert sich am', 'Se renueva el', 'Renouvellement le'],
@@ -54,7 +54,7 @@ const phrases = {
   ],
   youCanceled: [
     'You canceled',
-    'Sie haben gekündigt | Sie haben in der Probezeit gekündigt',
+    'Sie haben gekündigt | Sie haben in der Testphase gekündigt',
     'La has cancelado | Has cancelado | Cancelaste',
     'Vous avez résilié',
   ],
@@ -68,7 +68,7 @@ const phrases = {
   ],
   deletionTrialEnds: [
     'free trial ends right away, and you won’t be charged',
-    'kostenlose Probezeit endet sofort, und es wird nichts abgebucht',
+    'kostenlose Testphase endet sofort, und es wird nichts abgebucht',
     'prueba gratuita termina de inmediato y no se te cobrará nada',
     'essai gratuit prend fin immédiatement, et rien ne vous sera débité',
   ],
@@ -100,7 +100,7 @@ const phrases = {
   checkoutDueToday: ['Due today', 'Heute fällig', 'A pagar hoy', 'À payer aujourd’hui'],
   portalTrialEnds: [
     'Your trial ends on',
-    'Ihre Probezeit endet am',
+    'Ihre Testphase endet am',
     'Tu prueba termina el',
     'Votre essai se termine le',
   ],

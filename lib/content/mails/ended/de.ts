@@ -4,7 +4,7 @@ import type { EndWords } from '../words';
 /** The mails about the end of a subscription, one for each reason. */
 export const de: EndWords = {
   canceled: ({ plan, endedAt }) => ({
-    subject: `Ihr ${brand.subscription} ist beendet`,
+    subject: `Ihr ${brand.name}-Abo ist beendet`,
     heading: 'Ihr Abo ist beendet',
     lead: [
       `Ihr ${plan} wurde gekündigt und endete am ${endedAt}. Es wird nichts mehr abgebucht.`,
@@ -13,10 +13,10 @@ export const de: EndWords = {
     action: 'Wieder abonnieren',
   }),
   trialCanceled: ({ plan, endedAt }) => ({
-    subject: 'Ihre Probezeit ist zu Ende',
-    heading: 'Ihre Probezeit ist zu Ende',
+    subject: 'Ihre Testphase ist zu Ende',
+    heading: 'Ihre Testphase ist zu Ende',
     lead: [
-      `Sie haben Ihr ${plan} während der kostenlosen Probezeit gekündigt, die am ${endedAt} endete. Es wurde nichts abgebucht.`,
+      `Sie haben Ihr ${plan} während der kostenlosen Testphase gekündigt, die am ${endedAt} endete. Es wurde nichts abgebucht.`,
       'Ihr Konto bleibt bestehen. Wenn Sie es sich anders überlegen, können Sie jederzeit ein Abo abschließen.',
     ],
     action: 'Tarife ansehen',
@@ -34,7 +34,7 @@ export const de: EndWords = {
     subject: 'Ihr Abo ist beendet, weil wir die erste Zahlung nicht einziehen konnten',
     heading: 'Ihr Abo ist beendet',
     lead: [
-      `Nach Ihrer kostenlosen Probezeit konnten wir ${amount} für Ihr ${plan} nicht einziehen. Deshalb endete es am ${endedAt}.`,
+      `Nach Ihrer kostenlosen Testphase konnten wir ${amount} für Ihr ${plan} nicht einziehen. Deshalb endete es am ${endedAt}.`,
       'Sie schulden uns nichts: Die offene Rechnung haben wir storniert, und von Ihrer Karte wird dafür nichts abgebucht.',
     ],
     action: 'Wieder abonnieren',

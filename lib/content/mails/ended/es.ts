@@ -4,7 +4,7 @@ import type { EndWords } from '../words';
 /** The mails about the end of a subscription, one for each reason. */
 export const es: EndWords = {
   canceled: ({ plan, endedAt }) => ({
-    subject: `Tu ${brand.subscription} ha terminado`,
+    subject: `Tu suscripción de ${brand.name} ha terminado`,
     heading: 'Tu suscripción ha terminado',
     lead: [
       `Tu ${plan} se canceló y terminó el ${endedAt}. No se te cobrará nada más.`,

@@ -4,7 +4,7 @@ import type { EndWords } from '../words';
 /** The mails about the end of a subscription, one for each reason. */
 export const fr: EndWords = {
   canceled: ({ plan, endedAt }) => ({
-    subject: `Votre ${brand.subscription} a pris fin`,
+    subject: `Votre abonnement ${brand.name} a pris fin`,
     heading: 'Votre abonnement a pris fin',
     lead: [
       `Votre ${plan} a été résilié et a pris fin le ${endedAt}. Plus rien ne vous sera débité.`,

@@ -31,7 +31,7 @@ export const errorWords = {
     other_account:
       'This purchase belongs to another account. Restore your purchase in the app to sign in to that account.',
     not_refundable:
-      'The money-back guarantee covers a first purchase, for 30 days after the first payment. If you think that’s a mistake, contact us.',
+      'The money-back guarantee covers a first purchase, for 30 days after the first payment. It doesn’t affect any legal right to withdraw. If you think that’s a mistake, contact us.',
     managed_elsewhere: 'This subscription was purchased in an app store. Change or cancel it there.',
     renews_elsewhere:
       'You also have a subscription from an app store that will renew. Cancel it there first if you’d rather keep this one.',

@@ -115,10 +115,10 @@ export const french: HostedTranslation = {
       incomplete: 'Incomplet',
       incomplete_expired: 'Expiré',
     },
-    ending: 'Se termine bientôt',
+    ending: 'Résilié',
     renews: (date) => `Renouvellement le ${date}`,
     trialEnds: (date) => `Votre essai se termine le ${date}, jour du premier prélèvement`,
-    ends: (date) => `Prend fin le ${date}. Plus rien ne vous sera débité`,
+    ends: (date) => `Prend fin le ${date}. Ensuite, rien ne vous sera débité`,
     ended: (date) => `A pris fin le ${date}`,
     failed: (date) =>
       date
@@ -142,7 +142,7 @@ export const french: HostedTranslation = {
     cancelPage: {
       title: 'Résilier l’abonnement',
       heading: 'Résilier votre abonnement ?',
-      lead: (date) => `Vous gardez l’accès jusqu’au ${date}. Plus rien ne vous sera débité.`,
+      lead: (date) => `Vous gardez l’accès jusqu’au ${date}. Ensuite, rien ne vous sera débité.`,
       leadUnpaid:
         'Votre dernier paiement a échoué. Après la résiliation, votre compte indiquera jusqu’à quand vous gardez l’accès.',
       commentLabel: 'Souhaitez-vous nous dire autre chose ? (facultatif)',

@@ -32,7 +32,7 @@ export const german: HostedTranslation = {
       optional: 'freiwillig',
     },
     pay: (amount) => `${amount} bezahlen`,
-    startTrial: 'Probezeit beginnen',
+    startTrial: 'Testphase beginnen',
     cancel: 'Abbrechen und zurück',
     problemsHeading: 'Es wurde nichts abgebucht. Bitte prüfen Sie diese Felder:',
     testCardsHeading: 'Testkarten',
@@ -107,7 +107,7 @@ export const german: HostedTranslation = {
     brands: { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' },
     otherBrand: 'Karte',
     statuses: {
-      trialing: 'Kostenlose Probezeit',
+      trialing: 'Kostenlose Testphase',
       active: 'Aktiv',
       past_due: 'Zahlung fehlgeschlagen',
       unpaid: 'Unbezahlt',
@@ -115,9 +115,9 @@ export const german: HostedTranslation = {
       incomplete: 'Unvollständig',
       incomplete_expired: 'Abgelaufen',
     },
-    ending: 'Endet bald',
+    ending: 'Gekündigt',
     renews: (date) => `Verlängert sich am ${date}`,
-    trialEnds: (date) => `Ihre Probezeit endet am ${date}. Dann wird zum ersten Mal abgebucht`,
+    trialEnds: (date) => `Ihre Testphase endet am ${date}. Dann wird zum ersten Mal abgebucht`,
     ends: (date) => `Endet am ${date}. Es wird nichts mehr abgebucht`,
     ended: (date) => `Endete am ${date}`,
     failed: (date) =>
@@ -164,7 +164,7 @@ export const german: HostedTranslation = {
       title: 'Tarif wechseln',
       heading: (plan) => `Zum Tarif für ${plan} wechseln?`,
       leadTrial: (price, date) =>
-        `Jetzt wird nichts abgebucht. Wenn Ihre Probezeit am ${date} endet, zahlen Sie ${price}.`,
+        `Jetzt wird nichts abgebucht. Wenn Ihre Testphase am ${date} endet, zahlen Sie ${price}.`,
       leadNow: (due, date) => `Sie zahlen heute ${due}. Die nächste Abbuchung ist am ${date}.`,
       credit: (credit) =>
         `Darin ist eine Gutschrift von ${credit} für den ungenutzten Teil Ihres jetzigen Tarifs berücksichtigt.`,
@@ -203,7 +203,7 @@ export const german: HostedTranslation = {
       paid: 'Bezahlt',
     },
     lines: {
-      trial: (product) => `Probezeit für ${product}`,
+      trial: (product) => `Testphase für ${product}`,
       plan: (quantity, product, perInterval) => `${quantity} × ${product} (${perInterval})`,
       unused: (product) => `Ungenutzte Zeit von ${product}`,
       remaining: (product) => `Verbleibende Zeit von ${product}`,

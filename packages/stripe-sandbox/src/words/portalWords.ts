@@ -28,7 +28,7 @@ export const portalWords = {
     incomplete: 'Incomplete',
     incomplete_expired: 'Expired',
   },
-  ending: 'Ends soon',
+  ending: 'Canceled',
   renews: (date: string) => `Renews on ${date}`,
   trialEnds: (date: string) => `Your trial ends on ${date}, when you’ll be charged for the first time`,
   ends: (date: string) => `Ends on ${date}. You won’t be charged again`,

@@ -114,10 +114,10 @@ export const spanish: HostedTranslation = {
       incomplete: 'Incompleta',
       incomplete_expired: 'Caducada',
     },
-    ending: 'Termina pronto',
+    ending: 'Cancelada',
     renews: (date) => `Se renueva el ${date}`,
     trialEnds: (date) => `Tu prueba termina el ${date}. Ese día se hará el primer cobro`,
-    ends: (date) => `Termina el ${date}. No se te cobrará nada más`,
+    ends: (date) => `Termina el ${date}. Después no se te cobrará nada`,
     ended: (date) => `Terminó el ${date}`,
     failed: (date) =>
       date
@@ -141,7 +141,7 @@ export const spanish: HostedTranslation = {
     cancelPage: {
       title: 'Cancelar suscripción',
       heading: '¿Quieres cancelar tu suscripción?',
-      lead: (date) => `Puedes seguir usándola hasta el ${date}. No se te cobrará nada más.`,
+      lead: (date) => `Puedes seguir usándola hasta el ${date}. Después no se te cobrará nada.`,
       leadUnpaid:
         'Tu último pago ha fallado. Cuando la canceles, tu cuenta mostrará hasta cuándo puedes seguir usándola.',
       commentLabel: '¿Quieres contarnos algo más? (opcional)',

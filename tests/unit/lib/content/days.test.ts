@@ -53,8 +53,9 @@ it.each([
   expect(mail(early, language)).toContain(day);
 });
 
-it('writes the first of a month as French does', () => {
+it('writes the first of a month as French does, and a time as German does', () => {
   const first = Date.UTC(2026, 5, 1);
+  expect(momentWithZone(first, 'de')).toBe('1. Juni 2026 um 00:00 Uhr (UTC)');
   expect(dayWithZone(first, 'fr')).toBe('1er juin 2026 (UTC)');
   expect(momentWithZone(first, 'fr-CA')).toMatch(/^1er juin 2026 /);
   expect(dayWithZone(Date.UTC(2026, 5, 11), 'fr')).toBe('11 juin 2026 (UTC)');

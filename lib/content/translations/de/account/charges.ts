@@ -28,7 +28,7 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   per: { Monthly: 'im Monat', Yearly: 'im Jahr' },
   loading: 'Preis wird geprüft',
   inTrial: (price, per, day) =>
-    `Jetzt wird nichts abgebucht. Ihre kostenlose Probezeit läuft weiter, und ab dem ${day} zahlen Sie ${price} ${per}.`,
+    `Jetzt wird nichts abgebucht. Ihre kostenlose Testphase läuft weiter, und ab dem ${day} zahlen Sie ${price} ${per}.`,
   dueNow: (sum, credit) =>
     `Sie zahlen jetzt ${sum}. Eine Gutschrift von ${credit} für den ungenutzten Teil Ihres jetzigen Tarifs ist schon abgezogen.`,
   dueInFull: (sum) => `Sie zahlen jetzt ${sum}.`,
@@ -36,12 +36,12 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   credit: {
     Monthly: (sum, months) =>
       plural.select(months) === 'one'
-        ? `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben und bezahlt den ersten Monat.`
-        : `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben und bezahlt die ersten ${months} Monate.`,
+        ? `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben erhalten und deckt den ersten Monat ab.`
+        : `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben erhalten und deckt die ersten ${months} Monate ab.`,
     Yearly: (sum, years) =>
       plural.select(years) === 'one'
-        ? `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben und bezahlt das erste Jahr.`
-        : `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben und bezahlt die ersten ${years} Jahre.`,
+        ? `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben erhalten und deckt das erste Jahr ab.`
+        : `Der ungenutzte Teil Ihres jetzigen Tarifs, ${sum}, bleibt Ihnen als Guthaben erhalten und deckt die ersten ${years} Jahre ab.`,
   },
   renews: (price, per, day) => `Der neue Tarif kostet ${price} ${per}. Die nächste Abbuchung ist am ${day}.`,
   remaining: (rest) => `Die restlichen ${rest} werden mit der nächsten Zahlung verrechnet.`,

@@ -3,9 +3,9 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const formWords: Translation<typeof english.formWords> = {
   email: 'E-Mail-Adresse',
-  emailPlaceholder: 'sie@example.com',
+  emailPlaceholder: 'name@example.org',
   emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein.',
-  emailIncomplete: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel sie@example.com.',
+  emailIncomplete: 'Geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@example.org.',
   emailSlip: {
     question: (address) => `Meinten Sie ${address}?`,
     yes: 'Ja, diese verwenden',
@@ -23,7 +23,7 @@ export const formWords: Translation<typeof english.formWords> = {
     'Nach einer Minute noch keine E-Mail? Sehen Sie im Spam-Ordner nach und prüfen Sie, ob die Adresse stimmt.',
   resend: 'Neuen Code senden',
   alreadySent: (seconds) =>
-    `Wir haben Ihnen gerade einen Code gesendet. Geben Sie ihn oben ein. Einen neuen gibt es in ${seconds} s.`,
+    `Wir haben Ihnen gerade einen Code gesendet. Geben Sie ihn oben ein. Einen neuen können Sie in ${seconds} Sekunden anfordern.`,
   resendWait: (seconds) => `Neuer Code in ${seconds} s`,
   resent: 'Ein neuer Code ist unterwegs. Der alte gilt nicht mehr.',
   changeAddress: 'Andere Adresse verwenden',

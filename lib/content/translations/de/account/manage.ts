@@ -8,7 +8,7 @@ const plural = new Intl.PluralRules('de');
 export const subscriptionStatusWords: Translation<typeof english.subscriptionStatusWords> = {
   'Auto-Renewable': { label: 'Aktiv', tone: 'success', dateLabel: 'Verlängert sich am', explains: null },
   'Not Auto-Renewable': {
-    label: 'Endet bald',
+    label: 'Gekündigt',
     tone: 'warning',
     dateLabel: 'Endet am',
     explains:
@@ -40,12 +40,12 @@ export const manageWords: Translation<typeof english.manageWords> = {
   loading: 'Ihr Abo wird geladen',
   status: 'Status',
   planNames: { Monthly: 'Monatsabo', Yearly: 'Jahresabo' },
-  trial: 'Kostenlose Probezeit',
+  trial: 'Kostenlose Testphase',
   trialEnds: 'Kostenlos bis zum',
   trialRenews:
-    'Nach der Probezeit verlängert es sich automatisch. Kündigen Sie vor diesem Tag, wird nichts abgebucht.',
+    'Nach der Testphase verlängert es sich automatisch. Kündigen Sie vor diesem Tag, wird nichts abgebucht.',
   trialCancelled:
-    'Nach der Probezeit verlängert es sich nicht. Bis zu diesem Tag funktioniert alles weiter, und es wird nichts abgebucht.',
+    'Nach der Testphase verlängert es sich nicht. Bis zu diesem Tag funktioniert alles weiter, und es wird nichts abgebucht.',
   email: 'E-Mail-Adresse',
   noEmail: 'Noch keine. Fügen Sie eine hinzu, um Ihr Abo auf Ihren anderen Geräten zu nutzen.',
   addEmail: 'E-Mail-Adresse hinzufügen',
@@ -169,13 +169,13 @@ export const manageWords: Translation<typeof english.manageWords> = {
     heading: 'Ihr Konto löschen?',
     ends: {
       paid: 'Ihr Abo endet sofort, ohne Erstattung für den Rest des Zeitraums.',
-      trial: 'Ihre kostenlose Probezeit endet sofort, und es wird nichts abgebucht.',
+      trial: 'Ihre kostenlose Testphase endet sofort, und es wird nichts abgebucht.',
       unpaid: 'Ihr Abo endet sofort, und die fehlgeschlagene Zahlung wird nicht mehr eingezogen.',
     },
     refundFirst: (sum) =>
       `Sie können noch ${sum} zurückbekommen, aber nur, solange Sie Ihr Konto haben. Lassen Sie sich das Geld zuerst erstatten.`,
     undone: 'Das lässt sich nicht rückgängig machen.',
-    onlyCancel: 'Möchten Sie nur nicht weiter zahlen?',
+    onlyCancel: 'Sie möchten bloß nicht mehr zahlen?',
     cancelInstead: 'Stattdessen kündigen',
     store: 'Ein im App-Store gekauftes Abo wird damit nicht gekündigt. Kündigen Sie es zuerst dort.',
     storeCanceled:
@@ -193,7 +193,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     cancel: 'Konto behalten',
     done: 'Ihr Konto wurde gelöscht',
     doneIntro:
-      'Ihr Konto und Ihre Adresse sind gelöscht. Was wir nach dem Gesetz aufbewahren müssen, steht hier, zusammen mit dem wenigen, das wir aus anderen Gründen behalten.',
+      'Ihr Konto und Ihre Adresse sind gelöscht. Was wir gesetzlich aufbewahren müssen, steht hier, zusammen mit dem wenigen, das wir aus anderen Gründen behalten.',
     kept: 'Was wir nach dem Löschen Ihres Kontos behalten, und wie lange',
     thanks: `Danke, dass Sie ${brand.name} genutzt haben.`,
     free: `${brand.search} und ${brand.browser} bleiben kostenlos, auch ohne Konto.`,

@@ -31,7 +31,7 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
     sum: (sum) =>
       `Wir erstatten ${sum}, alles, was Sie bisher bezahlt haben, auf die Karte, mit der Sie bezahlt haben.`,
     ends: 'Ihr Abo endet sofort auf allen Ihren Geräten. Es wird nichts mehr abgebucht.',
-    once: 'Garantie und kostenlose Probezeit gelten nur für einen ersten Kauf. Wenn Sie noch einmal abonnieren, gilt beides nicht.',
+    once: 'Garantie und kostenlose Testphase gelten nur für einen ersten Kauf. Wenn Sie noch einmal abonnieren, gilt beides nicht; Ihr gesetzliches Widerrufsrecht bleibt unberührt.',
     keep: 'Abo behalten',
     confirm: (sum) => `${sum} erstatten`,
     working: 'Erstattung wird bearbeitet',

@@ -5,8 +5,8 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const signInWords: Translation<typeof english.signInWords> = {
   address: {
-    heading: 'Bei Ihrem Abo anmelden',
-    intro: `Geben Sie die E-Mail-Adresse ein, die Sie zu Ihrem ${brand.subscription} hinzugefügt haben, oder die, die Sie beim Bezahlen angegeben haben. Wir senden Ihnen einen Einmalcode. Ein Passwort brauchen Sie nicht.`,
+    heading: 'In Ihrem Konto anmelden',
+    intro: `Geben Sie die E-Mail-Adresse ein, die Sie zu Ihrem ${brand.name}-Abo hinzugefügt haben, oder die, die Sie beim Bezahlen angegeben haben. Wir senden Ihnen einen Einmalcode. Ein Passwort brauchen Sie nicht.`,
     label: formWords.email,
     submit: 'Code per E-Mail senden',
     noSubscription: 'Noch kein Abo?',
@@ -28,7 +28,7 @@ export const signInWords: Translation<typeof english.signInWords> = {
     current: 'Ihr Konto',
     names: { Monthly: 'Monatsabo', Yearly: 'Jahresabo' },
     none: 'Noch kein Abo',
-    trial: 'Kostenlose Probezeit',
+    trial: 'Kostenlose Testphase',
     since: (day) => `Seit dem ${day}`,
     card: (digits) => `Karte mit den Endziffern\u00a0${digits}`,
     stranger:

@@ -34,11 +34,11 @@ export const holdWords: Translation<typeof english.holdWords> = {
 export const endedWords: Translation<typeof english.endedWords> = {
   canceled: 'Ihr Abo wurde gekündigt. Sie können jederzeit wieder abonnieren.',
   trialCanceled:
-    'Sie haben in der kostenlosen Probezeit gekündigt, und es wurde nichts abgebucht. Sie können jederzeit abonnieren.',
+    'Sie haben in der kostenlosen Testphase gekündigt, und es wurde nichts abgebucht. Sie können jederzeit abonnieren.',
   unpaid:
     'Wir konnten Ihre letzte Zahlung nicht einziehen. Sie schulden uns nichts und können jederzeit wieder abonnieren.',
   trialUnpaid:
-    'Wir konnten die erste Zahlung nach Ihrer kostenlosen Probezeit nicht einziehen. Sie schulden uns nichts und können jederzeit wieder abonnieren.',
+    'Wir konnten die erste Zahlung nach Ihrer kostenlosen Testphase nicht einziehen. Sie schulden uns nichts und können jederzeit wieder abonnieren.',
   refunded: 'Ihre Zahlung wurde erstattet. Sie können jederzeit wieder abonnieren.',
   disputed:
     'Ihre Bank hat uns mitgeteilt, dass Sie der Zahlung widersprechen. Falls das ein Versehen war, schreiben Sie uns bitte.',

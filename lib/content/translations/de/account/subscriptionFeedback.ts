@@ -16,5 +16,5 @@ export const subscriptionFeedbackWords: Translation<typeof english.subscriptionF
   mail: 'E-Mail an uns schreiben',
   // A break that may show in a label has no place in a subject.
   subject: (part) => `${brand.subscription}: ${part.replaceAll('\u00ad', '')}`,
-  note: 'Bitte schreiben Sie keine Codes, keine Kartennummern und nichts, was Sie einer Beraterin oder einem Berater erzählt haben. Wir brauchen das nicht.',
+  note: 'Bitte schreiben Sie keine Codes, keine Kartennummern und nichts, was Sie der Beratung erzählt haben. Wir brauchen das nicht.',
 };

@@ -37,8 +37,8 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     heading: 'Ihr Abo hat nicht begonnen',
     notCharged: 'Es wurde nichts abgebucht.',
     refunded: (amount) => `Die gezahlten ${amount} werden vollständig erstattet.`,
-    title: 'Ohne kostenlose Probezeit beginnen?',
-    text: 'Das kommt vor, wenn die Karte schon für eine Probezeit verwendet wurde oder es zu der E-Mail-Adresse schon ein Abo gibt. Ob es eines gibt, erfahren Sie, wenn Sie sich mit der Adresse anmelden, die Sie beim Bezahlen angegeben haben.',
+    title: 'Ohne kostenlose Testphase beginnen?',
+    text: 'Das kommt vor, wenn die Karte schon für eine Testphase verwendet wurde oder es zu der E-Mail-Adresse schon ein Abo gibt. Ob es eines gibt, erfahren Sie, wenn Sie sich mit der Adresse anmelden, die Sie beim Bezahlen angegeben haben.',
     next: 'Auf der Zahlungsseite sehen Sie den Betrag noch einmal, bevor Sie zahlen.',
     pay: {
       Monthly: (amount) => `${amount} im Monat zahlen`,

@@ -6,7 +6,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
   loading: 'Ihr Abo wird geladen',
   choice: {
     heading: 'Ihr Abo hier nutzen',
-    intro: `Haben Sie schon ein ${brand.subscription}? Dann nutzen Sie es auf diesem Gerät ohne Aufpreis.`,
+    intro: `Haben Sie schon ein ${brand.name}-Abo? Dann nutzen Sie es auf diesem Gerät ohne Aufpreis.`,
     store: {
       title: 'Im App-Store gekauft',
       text: 'Wenn Sie auf diesem Gerät mit demselben Store-Konto angemeldet sind, können Sie Ihr Abo von dort wiederherstellen.',

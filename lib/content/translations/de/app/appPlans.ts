@@ -51,7 +51,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     plans: 'Tarife und Preise ansehen',
     upgrade: 'Weitere Tarife ansehen',
     own: {
-      title: `Sie haben ein ${brand.subscription}`,
+      title: `Sie haben ein ${brand.name}-Abo`,
       text: 'Ihr Konto zeigt Ihren Tarif und die Abrechnung.',
       manage: 'Abo verwalten',
     },

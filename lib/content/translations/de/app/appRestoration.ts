@@ -38,7 +38,7 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
     subscribe: 'Abonnieren',
   },
   withoutScript:
-    'Um einen Code abzurufen, brauchen Sie JavaScript: Der Schlüssel zu Ihrem Konto bleibt in diesem Browser und wird nie in einem Formular verschickt. Alles andere auf dieser Seite lässt sich auch ohne lesen.',
+    'Um einen Code abzurufen, brauchen Sie JavaScript: Der Schlüssel zu Ihrem Konto bleibt in diesem Browser und wird nie in einem Formular verschickt. Alles andere auf dieser Seite können Sie auch ohne JavaScript lesen.',
 };
 
 export const restorationWords: Translation<typeof english.restorationWords> = {
@@ -64,33 +64,33 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
   },
   cover: {
     title: 'Was an Ihrem Wohnort enthalten ist',
-    lead: 'Angerufen wird überall gleich. Was die Beratung für Sie tun kann, hängt von den Gesetzen Ihres Landes ab.',
-    places: ['In den Vereinigten Staaten', 'In anderen Ländern'],
+    lead: 'Der Anruf läuft überall gleich ab. Was die Beratung für Sie tun kann, hängt von den Gesetzen Ihres Landes ab.',
+    places: ['Außerhalb der USA', 'In den USA'],
     rows: [
       {
         name: 'Beratung',
         cells: [
-          'Handelt in Ihrem Namen: ruft Banken, Kreditgeber und Auskunfteien an, beanstandet Abbuchungen und schreibt Briefe',
           'Begleitet Sie Schritt für Schritt: was zuerst zu tun ist, wen Sie anrufen, was Sie sagen und welche Unterlagen Sie schicken',
+          'Handelt in Ihrem Namen: ruft Banken, Kreditgeber und Auskunfteien an, beanstandet Abbuchungen und schreibt Briefe',
         ],
       },
       {
         name: 'Dokumente',
         cells: [
-          'Hilft Ihnen, Führerschein, Reisepass und Karten zu ersetzen',
           'Nennt Ihnen für jedes Dokument Behörde, Formular und Frist',
+          'Hilft Ihnen, Führerschein, Reisepass und Karten zu ersetzen',
         ],
       },
       {
         name: 'Kosten\u00aderstattung',
         cells: [
-          'Bestimmte Schäden und Kosten werden erstattet, bis zu der Grenze in der Leistungsübersicht',
           'Nicht enthalten',
+          'Bestimmte Schäden und Kosten werden erstattet, bis zu der Grenze in der Leistungsübersicht',
         ],
       },
       {
         name: 'Sprachen',
-        cells: ['Englisch', 'Englisch, Französisch, Spanisch, Italienisch und Deutsch'],
+        cells: ['Englisch, Französisch, Spanisch, Italienisch und Deutsch', 'Englisch'],
       },
       {
         name: 'Zeiten',
@@ -110,7 +110,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
       ],
       [
         'Heben Sie jeden Brief und jede Nachricht auf.',
-        'Auch die unverschämten. Fotografieren Sie auch den Umschlag: Der Poststempel zeigt das Datum.',
+        'Selbst die unverschämten. Fotografieren Sie auch den Umschlag: Der Poststempel zeigt das Datum.',
       ],
       [
         'Ändern Sie das Passwort Ihres E-Mail-Kontos.',
@@ -130,7 +130,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
 };
 
 export const restorationFeedbackWords: Translation<typeof english.restorationFeedbackWords> = {
-  title: 'Stand Ihnen etwas im Weg?',
+  title: 'Hat etwas nicht geklappt?',
   legend: 'Wählen Sie, was am besten passt',
   reasons: [
     { id: 'code', label: 'Mein Code wurde nicht akzeptiert' },
@@ -141,6 +141,6 @@ export const restorationFeedbackWords: Translation<typeof english.restorationFee
   ],
   form: 'Rückmeldung senden',
   mail: 'E-Mail schreiben',
-  subject: (reason) => `Wiederherstellung nach Identitätsdiebstahl: ${reason}`,
+  subject: (reason) => `Hilfe bei Identitätsdiebstahl: ${reason}`,
   note: 'Bitte lassen Sie weg, was Sie der Beratung erzählt haben. Wir brauchen es nicht und möchten es nicht speichern.',
 };

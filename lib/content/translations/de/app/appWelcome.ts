@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   heading: `Willkommen bei ${brand.subscription}`,
-  subscribed: `Sie haben ein ${brand.subscription}`,
+  subscribed: `Sie haben ein ${brand.name}-Abo`,
   intro: 'Beginnen Sie mit der Funktion, die Sie zuerst brauchen.',
   withoutScript:
     'Diese Seite braucht JavaScript, um die Funktionen Ihres Abos zu öffnen. Hier ist JavaScript ausgeschaltet.',

@@ -50,7 +50,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
     hint: 'Vier Ziffern, zum Beispiel 1984',
     faults: {
       missing: 'Geben Sie Ihr Geburtsjahr ein.',
-      range: 'Geben Sie eine vierstellige Jahreszahl ein. Diese Seiten führen nur Erwachsene.',
+      range: 'Geben Sie eine vierstellige Jahreszahl ein. Auf diesen Seiten stehen nur Erwachsene.',
     },
   },
   addresses: {

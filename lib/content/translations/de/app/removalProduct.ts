@@ -28,7 +28,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
       'Ein Beispiel aus der App. Es zeigt Seite für Seite, wie viele Einträge gerade entfernt werden und wie viele schon weg sind.',
   },
   listing: {
-    title: 'Was jeder für ein paar Dollar kaufen kann',
+    title: 'Was sich für ein paar Euro über Sie kaufen lässt',
     text: 'So sieht ein Eintrag bei einem Datenhändler aus. Nichts davon wurde gestohlen: Es stammt aus öffentlichen Registern, Kundenkarten und Garantieformularen, wurde zusammengeführt und zum Verkauf angeboten.',
     name: 'Ihr Name, 41',
     lines: [
@@ -50,11 +50,11 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
       {
         when: 'Innerhalb einer Stunde',
         title: 'Die App sucht',
-        text: 'Sie öffnet jede Seite so, wie Sie es täten, und notiert jeden Eintrag über Sie.',
+        text: 'Sie öffnet jede Seite, wie Sie es selbst tun würden, und notiert jeden Eintrag über Sie.',
       },
       {
         when: 'Am selben Tag',
-        title: 'Anträge gehen hinaus',
+        title: 'Die Anträge gehen raus',
         text: 'Jede Seite hat ihr eigenes Formular und ihre eigenen Hürden. Die App füllt die Formulare aus und beantwortet die Bestätigungs-E-Mails.',
       },
       {
@@ -88,5 +88,5 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
     have: 'Schon abonniert? Öffnen Sie die App auf Ihrem Computer und gehen Sie zu „Einstellungen“ →\u00a0„Abonnement“.',
   },
   withoutScript:
-    'Die Ansichten zur Entfernung laufen in der App und brauchen dort JavaScript. Diese Seite lässt sich auch ohne lesen.',
+    'Die Datenentfernung läuft in der App und braucht dort JavaScript. Diese Seite können Sie auch ohne JavaScript lesen.',
 };

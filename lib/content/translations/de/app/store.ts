@@ -18,7 +18,7 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
   },
   pir: {
     title: 'Ihr Name verschwindet von Datenhändler-Seiten',
-    text: 'Datenhändler-Seiten verkaufen Ihr Alter und Ihre Adresse. Die App findet Sie dort und beantragt bei jeder Seite, Sie zu entfernen.',
+    text: 'Datenhändler-Seiten verkaufen Ihr Alter und Ihre Adresse. Die App findet Sie dort und beantragt bei jeder Seite, Ihren Eintrag zu entfernen.',
     picture: 'removal',
   },
   duckai: {
@@ -43,11 +43,11 @@ export const storeFeatures: Translation<typeof english.storeFeatures> = {
     text: 'Findet Ihre Daten auf Datenhändler-Seiten und lässt sie entfernen. Läuft auf einem Mac oder Windows-Computer.',
   },
   'Identity Theft Restoration': {
-    name: 'Wieder\u00adherstellung nach Identitäts\u00addiebstahl',
+    name: 'Beistand bei Identitäts\u00addiebstahl',
     text: 'Jemand übernimmt für Sie die Anrufe und den Papierkram.',
   },
   'Global Identity Theft Restoration': {
-    name: 'Beratung nach Identitäts\u00addiebstahl',
+    name: 'Beratung bei Identitäts\u00addiebstahl',
     text: 'Jemand begleitet Sie am Telefon durch jeden Schritt.',
   },
   'Duck.ai': {
@@ -66,7 +66,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
   choosePlan: 'Wählen Sie Ihren Tarif',
   loading: 'Preise werden aus dem Store geladen',
   trial: (days, price, per) => `${days} Tage kostenlos, danach ${price} ${per}`,
-  trialOpen: (price, per) => `Kostenlose Probezeit, danach ${price} ${per}`,
+  trialOpen: (price, per) => `Kostenlose Testphase, danach ${price} ${per}`,
   charge: (price, period) =>
     period === 'yearly' ? `Heute ${price}, danach jedes Jahr` : `Heute ${price}, danach jeden Monat`,
   try: (days) => `${days} Tage kostenlos testen`,
@@ -89,7 +89,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
   failed: { text: 'Es wurde nichts abgebucht, und Ihre Auswahl ist noch da.' },
   slow: {
     title: 'Die Preise laden noch',
-    text: 'Wir warten noch auf eine Antwort. Sie können weiter warten oder es noch einmal versuchen.',
+    text: 'Wir warten noch auf eine Antwort. Sie können weiterwarten oder es noch einmal versuchen.',
     retry: 'Noch einmal versuchen',
   },
   error: {
@@ -113,7 +113,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
     text: 'Der App-Store dieses Geräts bietet Ihnen das Abo nicht an. Falls Käufe auf diesem Gerät ausgeschaltet sind, schalten Sie sie in den Einstellungen ein und öffnen Sie diese Seite noch einmal. In manchen Ländern gibt es das Abo noch nicht.',
   },
   reminder: {
-    label: (days) => `${days} Tage vor Ende der Probezeit erinnern`,
+    label: (days) => `${days} Tage vor Ende der Testphase erinnern`,
     refused:
       'Mitteilungen sind für diese App ausgeschaltet, deshalb kann sie Sie nicht erinnern. Sie können sie in den Einstellungen Ihres Geräts einschalten.',
   },

@@ -5,7 +5,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const aboutHero: Translation<typeof english.aboutHero> = {
   before: 'Wir bringen dem Internet bei,',
-  after: 'sich um seine eigenen Dinge zu kümmern.',
+  after: 'sich um seinen eigenen Kram zu kümmern.',
   lead: `${brand.name} gibt es, um zu zeigen, dass nützliche Produkte niemanden beobachten müssen. Auf dieser Idee bauen unsere Suchmaschine, unser Browser und unser Abo auf, und wir verdienen genug, um weiterzumachen.`,
   more: 'Mehr erfahren',
 };
@@ -81,7 +81,7 @@ export const aboutHiring: Translation<typeof english.aboutHiring> = {
 
 export const aboutNewsletter: Translation<typeof english.aboutNewsletter> = {
   title: 'Unser wöchentlicher Newsletter',
-  text: 'Was sich diese Woche beim Datenschutz geändert hat, in fünf Minuten gelesen. Wer ihn öffnet, verfolgen wir nicht.',
+  text: 'Was sich diese Woche beim Datenschutz geändert hat, in fünf Minuten gelesen. Ob Sie ihn öffnen, erfahren wir nicht.',
 };
 
 export const aboutPodcast: Translation<typeof english.aboutPodcast> = {

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const donationsHero: Translation<typeof english.donationsHero> = {
   title: 'Unsere Spenden',
-  lead: `Einen Teil dessen, was ${brand.name} verdient, geben wir an Gruppen, die Privatsphäre dort verteidigen, wo ein Produkt es nicht kann: vor Gericht, im Unterricht und in Code, den alle nutzen.`,
+  lead: `Einen Teil dessen, was ${brand.name} verdient, geben wir an Organisationen, die Privatsphäre dort verteidigen, wo ein Produkt es nicht kann: vor Gericht, im Unterricht und in Code, den alle nutzen.`,
   total: shortDollars(figures.donatedDollars, 'de'),
   totalLabel: `gespendet von ${firstDonationYear} bis ${lastDonationYear}`,
   chartLabel: `Die Spenden aus dreizehn Jahren, als Pflanzen gezeichnet: vom Keimling im Jahr ${firstDonationYear} bis zum Baum im Jahr ${lastDonationYear}. Die Beträge stehen darunter, Jahr für Jahr.`,
@@ -22,7 +22,7 @@ export const donationsRules: Translation<typeof english.donationsRules> = {
   items: [
     {
       title: 'Ohne Bedingungen',
-      text: 'Jede Gruppe verwendet das Geld für ihre eigenen Pläne. Wir verlangen kein Logo, keine Erwähnung und kein Mitspracherecht.',
+      text: 'Jede Organisation verwendet das Geld für ihre eigenen Pläne. Wir verlangen kein Logo, keine Erwähnung und kein Mitspracherecht.',
     },
     {
       title: 'Echte Arbeit',
@@ -33,7 +33,7 @@ export const donationsRules: Translation<typeof english.donationsRules> = {
       text: 'Einer Gruppe von drei Leuten kann ein bescheidener Betrag die Miete für ein Jahr bezahlen. Solche Spenden bewirken oft am meisten.',
     },
   ],
-  note: `${brand.name} nimmt keine Spenden an. Wenn Sie etwas geben möchten, denken Sie an eine Gruppe in Ihrer Nähe.`,
+  note: `${brand.name} nimmt keine Spenden an. Wenn Sie etwas geben möchten, denken Sie an eine Organisation in Ihrer Nähe.`,
 };
 
 export const roundWords: Translation<typeof english.roundWords> = {
@@ -50,7 +50,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
     text: 'In einem Jahr berühmter Sicherheitslücken unterstützten wir die Ehrenamtlichen, die sie schlossen.',
   },
   2015: {
-    theme: 'Neun Gruppen',
+    theme: 'Neun Organisationen',
     text: 'Wir fragten, was in einem Jahr am meisten bewirken würde, bekamen neun gute Antworten und finanzierten sie alle.',
   },
   2016: {
@@ -94,14 +94,14 @@ export const roundWords: Translation<typeof english.roundWords> = {
 export const causes: Translation<typeof english.causes> = {
   anonymousBrowsing: 'Werkzeuge für anonymes Surfen',
   emailEncryption: 'Freie Software für E-\u2060Mail-Verschlüsselung',
-  civilLiberties: 'Rechtsbeistand für Bürgerrechte im Netz',
+  civilLiberties: 'Verteidigung der Bürgerrechte im Netz vor Gericht',
   anonymityRelays: 'Ehrenamtliche, die Anonymisierungs\u00adserver betreiben',
   securityFixes: 'Sicherheits\u00adkorrekturen in viel genutzten Bibliotheken',
   cryptographyAudits: 'Prüfung offener Kryptografie',
   certificates: 'Kostenlose Verschlüsselungs\u00adzertifikate',
   journalistTraining: 'Schulungen zum Quellenschutz im Journalismus',
-  rightsNorthAmerica: 'Gruppen für digitale Rechte in Nordamerika',
-  rightsEurope: 'Gruppen für digitale Rechte in Europa',
+  rightsNorthAmerica: 'Organisationen für digitale Rechte in Nordamerika',
+  rightsEurope: 'Organisationen für digitale Rechte in Europa',
   privateMessaging: 'Private Nachrichten für alle',
   openKnowledge: 'Offene Karten und offenes Wissen',
   trackingResearch: 'Forschung zum Tracking im Web',
@@ -111,10 +111,10 @@ export const causes: Translation<typeof english.causes> = {
   webEncryption: 'Verschlüsselung für das ganze Web',
   privacyLaw: 'Fachleute für Datenschutzrecht',
   stalkingHelp: 'Hilfe für Menschen, die online gestalkt werden',
-  rightsLatinAmerica: 'Gruppen für digitale Rechte in Lateinamerika',
+  rightsLatinAmerica: 'Organisationen für digitale Rechte in Lateinamerika',
   deviceTesting: 'Verbrauchertests vernetzter Geräte',
-  rightsAfrica: 'Gruppen für digitale Rechte in Afrika',
-  rightsAsia: 'Gruppen für digitale Rechte in Asien',
+  rightsAfrica: 'Organisationen für digitale Rechte in Afrika',
+  rightsAsia: 'Organisationen für digitale Rechte in Asien',
   schools: 'Privatsphäre von Kindern in der Schule',
   healthData: 'Gesundheitsdaten und Kontakt\u00adverfolgung',
   callsAndClasses: 'Freie Software für Videogespräche und Unterricht',

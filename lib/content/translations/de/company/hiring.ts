@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const hiringHero: Translation<typeof english.hiringHero> = {
   eyebrow: 'Jobs',
   title: 'Gute Arbeit, wo immer Sie sind',
-  lead: `${figures.teamSize} Menschen machen ${brand.name}: in Küchen, Gartenhäusern und Gästezimmern überall auf der Welt. Es gibt keine Zentrale, von der man weit weg sein könnte.`,
+  lead: `${figures.teamSize} Menschen arbeiten an ${brand.name}: in Küchen, Gartenhäusern und Gästezimmern überall auf der Welt. Es gibt keine Zentrale, von der man weit weg sein könnte.`,
   link: 'Offene Stellen ansehen',
   facts: [
     { value: String(figures.teamSize), label: 'Menschen, alle remote' },

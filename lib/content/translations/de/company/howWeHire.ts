@@ -24,14 +24,14 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
     },
     {
       title: 'Ein kurzes Gespräch',
-      text: 'Eine halbe Stunde, auf Wunsch ohne Kamera. Wir sprechen darüber, was Sie suchen, was wir suchen und was die Stelle einbringt. Die Hälfte der Zeit gehört Ihren Fragen.',
+      text: 'Eine halbe Stunde, auf Wunsch ohne Kamera. Wir sprechen darüber, was Sie suchen, was wir suchen und was wir zahlen. Die Hälfte der Zeit gehört Ihren Fragen.',
       time: '30 Minuten',
       who: 'dieselbe Person',
       paid: false,
     },
     {
       title: 'Erstes bezahltes Projekt',
-      text: 'Eine Arbeit, wie sie in dieser Stelle vorkommt, in Ihrer eigenen Zeiteinteilung: ein Plan, eine Durchsicht, ein Prototyp, eine Überarbeitung. Bezahlt wird sie, wie auch immer es ausgeht.',
+      text: 'Eine Arbeit, wie sie in dieser Stelle vorkommt, bei freier Zeiteinteilung: ein Plan, eine Durchsicht, ein Prototyp, eine Überarbeitung. Bezahlt wird sie, wie auch immer es ausgeht.',
       time: 'etwa sechs Stunden',
       who: 'nur Sie',
       paid: true,
@@ -68,13 +68,13 @@ export const hiringCalendar: Translation<typeof english.hiringCalendar> = {
 };
 
 export const hiringQuestions: Translation<typeof english.hiringQuestions> = {
-  title: 'Zu den Probeprojekten',
+  title: 'Zu den Probe\u00adprojekten',
   items: [
     {
       id: 'what',
       question: 'Was ist ein Probeprojekt?',
       answer:
-        'Eine Aufgabe wie die in der Stelle, mit allem, was Sie dafür brauchen, und einer Obergrenze für die Stunden. Wer gestaltet, bekommt eine Bildschirmansicht mit einem Problem, wer forscht, einen Datensatz, wer juristisch arbeitet, einen Plan zur Prüfung.',
+        'Eine Aufgabe wie die in der Stelle, mit allem, was Sie dafür brauchen, und einer Obergrenze für die Stunden. Wer gestaltet, bekommt einen Bildschirm mit einem Problem, wer forscht, einen Datensatz, wer juristisch arbeitet, einen Plan zur Prüfung.',
     },
     {
       id: 'why',

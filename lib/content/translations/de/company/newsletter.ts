@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const newsletterForm: Translation<typeof english.newsletterForm> = {
   label: 'Ihre E-Mail-Adresse',
-  placeholder: 'sie@example.org',
+  placeholder: 'name@example.org',
   submit: 'Abonnieren',
   sending: 'Wird gesendet …',
   note: 'Der Newsletter erscheint auf Englisch. Ihre Adresse verwenden wir nur, um ihn Ihnen zu schicken. Abmelden können Sie sich in jeder Ausgabe.',
@@ -12,13 +12,13 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   busy: 'Zu viele Versuche aus Ihrem Netz. Versuchen Sie es in einer Stunde wieder.',
   failed: 'Das hat nicht geklappt. Ihre Adresse steht noch im Feld, versuchen Sie es also erneut.',
   thanksTitle: 'Sehen Sie in Ihrem Posteingang nach',
-  thanks: `Wenn die Adresse stimmt, ist eine E-Mail von ${brand.name} unterwegs. Wählen Sie darin die Schaltfläche aus, damit der Newsletter beginnt.`,
+  thanks: `Wenn die Adresse stimmt, ist eine E-Mail von ${brand.name} unterwegs. Bestätigen Sie darin Ihre Anmeldung, dann bekommen Sie den Newsletter.`,
   again: 'Andere Adresse verwenden',
 };
 
 export const newsletterHero: Translation<typeof english.newsletterHero> = {
   title: 'Jede Woche ein Newsletter über Privatsphäre',
-  lead: 'Was sich diese Woche geändert hat, wen es betrifft und was Sie in fünf Minuten tun können. Von Menschen geschrieben, und wir verfolgen nicht, wer ihn liest.',
+  lead: 'Was sich diese Woche geändert hat, wen es betrifft und was Sie in fünf Minuten tun können. Von Menschen geschrieben, und wir erfahren nicht, wer ihn liest.',
   picture: 'So sieht der Newsletter aus (auf Englisch)',
 };
 
@@ -41,7 +41,7 @@ export const newsletterContents: Translation<typeof english.newsletterContents> 
 };
 
 export const newsletterPromises: Translation<typeof english.newsletterPromises> = {
-  title: 'Ein Newsletter, der Ihnen nicht folgt',
+  title: 'Ein Newsletter, der Sie nicht ausspäht',
   lead: 'Die meisten Newsletter melden, wann und wo Sie sie öffnen und welche Links Sie anklicken. Unserer kann das nicht.',
   rows: [
     { usual: 'Ein verstecktes Bild meldet, wann Sie ihn öffnen', ours: 'Keine Bilder, die geladen werden' },
@@ -62,7 +62,7 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
     title: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
-    text: 'Manche E-Mail-Apps öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung. So meldet keine Maschine jemanden an. Der Newsletter erscheint auf Englisch.',
+    text: 'Manche E-Mail-Apps öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung. So kann keine Maschine Sie anmelden. Der Newsletter erscheint auf Englisch.',
     action: 'Ja, Newsletter abonnieren',
     after:
       'Anders überlegt? Schließen Sie diese Seite. Wenn Sie nicht bestätigen, löschen wir Ihre Adresse nach sieben Tagen.',

@@ -18,7 +18,7 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
   title: `Fakten über ${brand.name}`,
   note: `Stand der Zahlen: ${reviewedMonth('figures', 'de')}. Bitte nennen Sie diesen Stand, wenn Sie sie zitieren.`,
   rows: [
-    { name: 'Was wir sind', value: 'Ein Unternehmen für Privatsphäre: Suchmaschine, Browser, KI-Chat, Abo' },
+    { name: 'Was wir sind', value: 'Ein Datenschutzunternehmen: Suchmaschine, Browser, KI-Chat, Abo' },
     { name: 'Offizieller Name', value: brand.legalName },
     { name: 'Suchanfragen', value: `${spelledCount(figures.monthlySearches, 'de')} im Monat` },
     { name: 'Downloads', value: `${spelledCount(figures.monthlyDownloads, 'de')} im Monat` },

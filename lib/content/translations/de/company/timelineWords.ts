@@ -32,7 +32,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   firstColleague: {
     title: 'Jetzt zu zweit',
-    text: 'Ein zweiter Mensch kommt dazu. Von da an gibt es Besprechungen, und wir halten sie kurz.',
+    text: 'Die zweite Person kommt dazu. Von da an gibt es Besprechungen, und wir halten sie kurz.',
   },
   firstInvestors: {
     title: 'Das erste fremde Kapital',
@@ -113,7 +113,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   team212: {
     title: '212 Menschen',
-    text: 'Das Team wächst weiter, und von 20 Menschen aus dem Jahr davor sind 19 noch da.',
+    text: 'Das Team wächst weiter, und von je 20 Leuten aus dem Vorjahr sind 19 noch da.',
   },
   fiveMillion: {
     title: 'Fünf Millionen Dollar gespendet',
@@ -125,7 +125,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   subscription: {
     title: brand.subscription,
-    text: 'VPN, Entfernung persönlicher Daten und Wiederherstellung nach Identitätsdiebstahl kommen in einem Abo zusammen.',
+    text: 'VPN, Entfernung persönlicher Daten und Hilfe bei Identitätsdiebstahl kommen in einem Abo zusammen.',
     link: 'Ansehen, was enthalten ist',
   },
   chat: {

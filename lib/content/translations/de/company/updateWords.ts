@@ -45,7 +45,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'exact-policies': {
     title: 'Genauere Richtlinien',
-    text: 'Die Datenschutzerklärung und die Richtlinien des Abos nennen jetzt alles, was in Ihrem Browser gespeichert wird, was der E-Mail-Schutz speichert, was Stripe bei einem Kauf erfährt, wozu der Fingerabdruck einer Karte aufbewahrt wird und was auf Rechnungen stehen bleibt, wenn Sie Ihr Konto löschen. Nach einem Umzug gilt für Sie weiter die Fassung, unter der Sie gekauft haben. Die Bedingungen sagen außerdem, was gilt, wenn Sie kündigen, während eine Zahlung aussteht. Auch in Kanada können Sie innerhalb von 14 Tagen widerrufen. Die Richtlinie für die USA zählt jede Art von Nachricht auf, die wir senden. Die Datenschutzerklärung des Chats sagt, dass es auch mit Abo eine Tagesgrenze gibt. Was wir erheben, hat sich nicht geändert.',
+    text: 'Die Datenschutzerklärung und die Richtlinien des Abos nennen jetzt alles, was in Ihrem Browser gespeichert wird, was der E-Mail-Schutz speichert, was Stripe bei einem Kauf erfährt, wozu der Fingerabdruck einer Karte aufbewahrt wird und was auf Rechnungen stehen bleibt, wenn Sie Ihr Konto löschen. Nach einem Umzug gilt für Sie weiter die Fassung, unter der Sie gekauft haben. Die Bedingungen sagen außerdem, was gilt, wenn Sie kündigen, während eine Zahlung aussteht. Auch in Kanada können Sie innerhalb von 14 Tagen widerrufen. Die Richtlinie für die USA zählt jede Art von Nachricht auf, die wir senden. Die Datenschutzerklärung des Chats sagt, dass es auch mit Abo ein Tageslimit gibt. Was wir erheben, hat sich nicht geändert.',
   },
   'sale-news': {
     title: 'Erfahren, wann Sie abonnieren können',
@@ -64,12 +64,12 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Eine Schaltfläche auf der Kontoseite speichert alles, was wir zu Ihrem Konto gespeichert haben, in einer lesbaren Datei.',
   },
   policies: {
-    title: 'Richtlinien, die sagen, wie lange',
+    title: 'Richtlinien nennen jetzt alle Fristen',
     text: 'Datenschutzerklärung, Bedingungen, Regeln zur zulässigen Nutzung und die Richtlinien für Chat und Abo sagen jetzt zu allem, was wir aufbewahren, wie lange wir es aufbewahren. Was wir erheben, hat sich nicht geändert.',
   },
   'chat-policy': {
-    title: 'Die Chat-Richtlinie nennt ihren Zähler',
-    text: 'Darin steht jetzt, was für das Tageslimit gezählt wird, in welcher Form, und dass der Zähler nach spätestens einem Tag weg ist.',
+    title: 'Chat: wie wir das Tageslimit zählen',
+    text: 'In der Chat-Richtlinie steht jetzt, was für das Tageslimit gezählt wird, in welcher Form, und dass der Zähler nach spätestens einem Tag weg ist.',
   },
   'cookie-windows': {
     title: 'Weniger Cookie-Banner',
@@ -77,7 +77,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'vpn-widget': {
     title: 'Das VPN auf dem Startbildschirm',
-    text: 'Ein Widget schaltet das VPN ein und aus und zeigt, wo Sie verbunden sind.',
+    text: 'Ein Widget schaltet das VPN ein und aus und zeigt, mit welchem Standort Sie verbunden sind.',
   },
   'chat-images': {
     title: 'Fragen zu Bildern im Chat',
@@ -108,7 +108,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Das neue Widget öffnet mit einmal Tippen eine private Suche und mit zweimal die Löschtaste.',
   },
   'vertical-tabs': {
-    title: 'Senkrechte Tabs',
+    title: 'Vertikale Tabs',
     text: 'Tabs lassen sich jetzt in einer Spalte an der Seite anzeigen, in die auch lange Titel passen. Beim Lesen klappt die Spalte ein.',
   },
   'voice-chat': {
@@ -128,7 +128,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Zahlungskarten liegen auf Ihrem Gerät, gesichert mit Fingerabdruck oder Gesicht, und werden nur auf verschlüsselten Seiten angeboten.',
   },
   'cookie-popups': {
-    title: 'Mehr Cookie-Banner, die sich von selbst erledigen',
+    title: 'Mehr Cookie-Banner automatisch beantwortet',
     text: 'Der Browser lehnt jetzt 300 weitere Arten von Cookie-Bannern ab und schließt sie, bevor Sie sie sehen.',
   },
   'sync-recovery': {
@@ -181,7 +181,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'video-player': {
     title: 'Ein privater Videoplayer',
-    text: 'Videos öffnen sich in einem Player ohne zielgerichtete Werbung, und was Sie ansehen, wirkt sich nicht auf Ihre Empfehlungen aus.',
+    text: 'Videos öffnen sich in einem Player ohne personalisierte Werbung, und was Sie ansehen, wirkt sich nicht auf Ihre Empfehlungen aus.',
   },
   arm: {
     title: 'Läuft nativ auf Arm',
@@ -197,6 +197,6 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'app-tracking': {
     title: 'Schutz vor App-Tracking',
-    text: 'Das Blockieren von Trackern in anderen Apps ist aus der Testphase heraus und listet jetzt auf, was jede App versucht hat.',
+    text: 'Das Blockieren von Trackern in anderen Apps ist keine Betaversion mehr und listet jetzt auf, was jede App versucht hat.',
   },
 };

@@ -77,7 +77,7 @@ export const appQuestions: Translation<typeof english.appQuestions> = {
       id: 'sites',
       question: 'Funktionieren Websites dann noch?',
       answer:
-        'Fast alle. Hin und wieder braucht eine Website einen Tracker, um zu funktionieren. Wählen Sie dann das Schild-Symbol aus, schalten Sie den Schutz für diese Website ab und sagen Sie uns Bescheid, damit wir das beheben können.',
+        'Fast alle. Hin und wieder braucht eine Website einen Tracker, um zu funktionieren. Klicken oder tippen Sie dann auf das Schild-Symbol, schalten Sie den Schutz für diese Website ab und sagen Sie uns Bescheid, damit wir das beheben können.',
     },
     {
       id: 'sync',

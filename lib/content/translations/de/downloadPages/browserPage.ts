@@ -70,12 +70,12 @@ export const browserLimits: Translation<typeof english.browserLimits> = {
     },
     {
       title: 'Er macht nichts ungeschehen',
-      text: 'Daten, die schon gesammelt wurden, sind noch da draußen. Einen Teil davon können wir entfernen helfen, nicht alle.',
+      text: 'Daten, die schon gesammelt wurden, sind noch da draußen. Einen Teil davon können wir entfernen lassen, aber nicht alles.',
     },
   ],
 };
 
 export const browserClosing: Translation<typeof english.browserClosing> = {
   title: 'Probieren Sie ihn auf einer vertrauten Website aus',
-  text: 'Öffnen Sie eine Nachrichtenseite, die Sie täglich lesen, und wählen Sie das Schild-Symbol aus.',
+  text: 'Öffnen Sie eine Nachrichtenseite, die Sie täglich lesen, und klicken oder tippen Sie auf das Schild-Symbol.',
 };

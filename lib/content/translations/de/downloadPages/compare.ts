@@ -11,7 +11,7 @@ export const compareWords: Translation<typeof english.compareWords> = {
   noteMark: 'Anmerkung',
   counts: {
     caption: (total) =>
-      `So viele der ${total} Schutzfunktionen in der Tabelle enthält jeder Browser ab Werk. Nur umrandete Blöcke stehen für Funktionen, die teilweise enthalten sind oder extra kosten.`,
+      `So viele der ${total} Schutzfunktionen in der Tabelle enthält jeder Browser ab Werk. Blöcke ohne Füllung stehen für Funktionen, die teilweise enthalten sind oder extra kosten.`,
     inWords: (included, partial) => `${included} enthalten, ${partial} teilweise oder gegen Aufpreis`,
   },
   method: {
@@ -30,7 +30,7 @@ export const compareWords: Translation<typeof english.compareWords> = {
     items: [
       {
         name: 'Safari',
-        text: 'erschwert Fingerprinting standardmäßig und fragt Sie, bevor Apps Ihnen folgen.',
+        text: 'erschwert Fingerprinting standardmäßig und fragt Sie, bevor Apps Sie tracken dürfen.',
       },
       {
         name: 'Firefox',

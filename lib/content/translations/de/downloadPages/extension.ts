@@ -12,14 +12,14 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
       {
         id: 'search',
         name: 'Private Suche',
-        title: 'Ihre Suchen sind privat',
+        title: 'Ihre Suche ist privat',
         text: `Was Sie in die Adressleiste eingeben, geht jetzt an ${brand.search}. Vielleicht fragt Ihr Browser, ob Sie das ändern wollten. Bestätigen Sie es.`,
       },
       {
         id: 'trackers',
         name: 'Schutz auf Websites',
         title: 'Tracker werden blockiert, bevor sie laden',
-        text: 'Wählen Sie auf einer beliebigen Seite die Ente in der Symbolleiste aus. Dann sehen Sie, welche Unternehmen Ihnen folgen wollten.',
+        text: 'Klicken Sie auf einer beliebigen Seite auf die Ente in der Symbolleiste. Dann sehen Sie, welche Unternehmen Sie verfolgen wollten.',
       },
       {
         id: 'connect',
@@ -41,7 +41,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
     steps: [
       {
         title: 'Die Ente in der Symbolleiste anheften',
-        text: 'Klicken Sie auf das Puzzleteil neben der Adressleiste und dann auf die Nadel neben unserem Namen. So bleibt die Ente sichtbar.',
+        text: 'Klicken Sie auf das Puzzleteil neben der Adressleiste und dann auf die Stecknadel neben unserem Namen. So bleibt die Ente sichtbar.',
       },
       {
         title: 'Eine Seite öffnen, die Sie gut kennen',

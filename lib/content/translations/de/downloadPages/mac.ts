@@ -72,7 +72,7 @@ export const macRequirements: Translation<typeof english.macRequirements> = {
   rows: [
     { term: 'System', text: `Ab ${minimumNames.macos} (10.15)` },
     { term: 'Macs', text: 'Apple Chip und Intel, mit einer Datei für beide' },
-    { term: 'Speicherplatz', text: 'Etwa 300 MB' },
+    { term: 'Speicherplatz', text: 'Etwa 300\u00a0MB' },
     { term: 'Updates', text: 'Automatisch, wenn Sie die App beenden' },
     { term: 'Konto', text: 'Nicht nötig' },
   ],

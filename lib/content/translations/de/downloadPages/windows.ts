@@ -90,9 +90,9 @@ export const windowsTrouble: Translation<typeof english.windowsTrouble> = {
 export const windowsRequirements: Translation<typeof english.windowsRequirements> = {
   title: 'System\u00advoraussetzungen',
   rows: [
-    { term: 'System', text: `Ab ${minimumNames.windows}, Windows 11` },
+    { term: 'System', text: `Ab ${minimumNames.windows}, auch Windows 11` },
     { term: 'Prozessor', text: '64 Bit von Intel, AMD oder Arm' },
-    { term: 'Speicherplatz', text: 'Etwa 400 MB' },
+    { term: 'Speicherplatz', text: 'Etwa 400\u00a0MB' },
     { term: 'Rechte', text: 'Ein Standardbenutzerkonto' },
   ],
 };
@@ -110,7 +110,7 @@ export const windowsQuestions: Translation<typeof english.windowsQuestions> = {
       id: 'engine',
       question: 'Ist er eine weitere Kopie von Chrome?',
       answer:
-        'Nein, aber er zeigt Seiten mit der Engine an, die Windows bereitstellt, sodass Websites funktionieren wie in Edge und Chrome. Die Teile, die an Google oder Microsoft melden, lässt er weg, und er bringt eigene Schutzfunktionen mit.',
+        'Nein, aber er zeigt Seiten mit der Engine an, die Windows bereitstellt, sodass Websites funktionieren wie in Edge und Chrome. Was Daten an Google oder Microsoft meldet, lässt er weg, und er bringt eigene Schutzfunktionen mit.',
     },
     {
       id: 'antivirus',

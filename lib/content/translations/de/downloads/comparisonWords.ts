@@ -42,7 +42,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   'targeted-ads': {
-    topic: 'Blockiert Werbung, die Sie verfolgt',
+    topic: 'Blockiert personali\u00adsierte Werbung',
     meaning:
       'Ohne Tracker kann ein Werbenetzwerk Ihre Besuche auf verschiedenen Websites nicht miteinander verbinden.',
     notes: {},
@@ -55,7 +55,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   video: {
-    topic: 'Videos ohne zuge\u00adschnittene Werbung',
+    topic: 'Videos ohne personali\u00adsierte Werbung',
     meaning:
       'Ein Videoplayer, der verhindert, dass Ihre Videos beeinflussen, welche Werbung und Empfehlungen Sie sehen.',
     notes: {
@@ -108,7 +108,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
   'opt-out': {
     topic: 'Fordert Websites auf, Ihre Daten nicht zu verkaufen',
     meaning:
-      'Sendet mit jeder Seite das Signal Global Privacy Control. Mancherorts müssen Websites es von Rechts wegen beachten.',
+      'Sendet bei jedem Seitenaufruf das Signal Global Privacy Control. Mancherorts müssen Websites es gesetzlich beachten.',
     notes: {
       firefox: 'Eine Einstellung; in privaten Fenstern standardmäßig an.',
     },
@@ -123,8 +123,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     topic: 'Blockiert Tracker in E-\u2060Mails',
     meaning: 'Weiterleitungsadressen, die Tracker aus E-Mails entfernen, bevor sie bei Ihnen ankommen.',
     notes: {
-      safari:
-        'Weiterleitungsadressen gehören zu kostenpflichtigem Speicherplatz; die Mail-App verbirgt, ob Sie eine E-Mail öffnen.',
+      safari: 'Nur mit kostenpflichtigem Speicher; die Mail-App verbirgt, ob Sie eine E-Mail öffnen.',
       firefox: 'In einem eigenen Dienst; einige Adressen sind kostenlos.',
     },
   },
@@ -135,13 +134,13 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     notes: {
       ours: `Teil von ${brand.subscription}.`,
       edge: 'Ein monatliches Datenvolumen, nach Anmeldung.',
-      safari: 'Ein Relay nur für Safari, mit kostenpflichtigem Speicherplatz.',
+      safari: 'Ein Relay nur für Safari, mit kostenpflichtigem Speicher.',
       firefox: 'Ein eigenes Abo.',
       brave: 'Ein eigenes Abo.',
     },
   },
   'data-removal': {
-    topic: 'Entfernt Sie von Daten\u00adhändler-Seiten',
+    topic: 'Entfernt Ihre Daten von Daten\u00adhändler-Seiten (USA)',
     meaning:
       'Fordert Seiten, die Namen und Anschriften verkaufen, auf, Ihre zu entfernen, und prüft immer wieder nach.',
     notes: {
@@ -149,9 +148,8 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   'identity-restoration': {
-    topic: 'Hilfe nach Identitäts\u00addiebstahl',
-    meaning:
-      'Eine Beraterin oder ein Berater hilft Ihnen, die Folgen zu bewältigen, zu jeder Tages- und Nachtzeit.',
+    topic: 'Hilfe bei Identitäts\u00addiebstahl',
+    meaning: 'Tag und Nacht hilft Ihnen jemand am Telefon, die Folgen zu bewältigen.',
     notes: {
       ours: `Teil von ${brand.subscription}.`,
     },

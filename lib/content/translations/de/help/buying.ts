@@ -38,20 +38,20 @@ export const buying: Translation<typeof english.buying> = {
         [
           'Die ',
           linkTo(plans.href, 'Abo-Seite'),
-          ' zeigt den Preis für Ihr Land, Steuern inbegriffen. Wir verkaufen in den USA, in Kanada, im Vereinigten Königreich und in der Europäischen Union.',
+          ' zeigt den Preis für Ihr Land, inklusive Mehrwertsteuer. Wir verkaufen in den USA, in Kanada, im Vereinigten Königreich und in der Europäischen Union.',
         ],
         ['Es gibt ein Monats- und ein Jahresabo. Beide enthalten alles, was das Abo in Ihrem Land bietet.'],
       ],
     },
     {
       id: 'trial',
-      question: 'Wie lange dauert die kostenlose Probezeit, und wann wird abgebucht?',
+      question: 'Wie lange dauert die kostenlose Testphase, und wann wird abgebucht?',
       answer: [
         [
-          `Ihr erstes Abo ist ${trialDays.standard} Tage lang kostenlos. Manche Angebote enthalten eine längere Probezeit; beim Bezahlen steht immer, wie lang Ihre ist.`,
+          `Ihr erstes Abo ist ${trialDays.standard} Tage lang kostenlos. Manche Angebote enthalten eine längere Testphase; beim Bezahlen steht immer, wie lang Ihre ist.`,
         ],
         [
-          'Sie geben zu Beginn eine Karte an. Abgebucht wird am Ende der Probezeit, und gar nicht, wenn Sie vorher kündigen. Die Probezeit gibt es einmal pro Konto und Karte.',
+          'Sie geben zu Beginn eine Karte an. Abgebucht wird am Ende der Testphase, und gar nicht, wenn Sie vorher kündigen. Die Testphase gibt es einmal pro Konto und Karte.',
         ],
       ],
     },
@@ -110,7 +110,7 @@ export const buying: Translation<typeof english.buying> = {
         [
           'Öffnen Sie Ihre ',
           linkTo(account.href, 'Kontoseite'),
-          ` und wählen Sie „${manageWords.cancelSubscription}“ aus. Alles funktioniert weiter, bis der bezahlte Zeitraum oder die Probezeit endet. Bis dahin können Sie es sich anders überlegen, außer wenn Sie nach einer fehlgeschlagenen Zahlung kündigen.`,
+          ` und wählen Sie „${manageWords.cancelSubscription}“ aus. Alles funktioniert weiter, bis der bezahlte Zeitraum oder die Testphase endet. Bis dahin können Sie es sich anders überlegen, außer wenn Sie nach einer fehlgeschlagenen Zahlung kündigen.`,
         ],
         [
           'Haben Sie im App Store oder bei Google Play gekauft, kündigen Sie dort bei den Abonnements. Eine App zu deinstallieren ist keine Kündigung.',

@@ -21,7 +21,7 @@ export const contactWords: Translation<typeof english.contactWords> = {
     email: {
       label: 'Ihre E-Mail-Adresse',
       hint: 'Wir antworten an diese Adresse und verwenden sie für nichts anderes.',
-      placeholder: 'sie@example.org',
+      placeholder: 'name@example.org',
     },
     message: {
       label: 'Ihre Nachricht',

@@ -40,7 +40,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
       question: `Was weiß ${brand.name} über mich?`,
       answer: [
         [
-          'Suchanfragen werden nicht mit einer IP-Adresse oder Kennung gespeichert. Eine E-Mail-Adresse, die Sie uns für den Newsletter, für den E-Mail-Schutz oder für die Nachricht geben, dass es das Abo bei Ihnen gibt, speichern wir nur dafür. Mit Abo haben wir eine zufällige Kontonummer, den Stand Ihres Abos und Ihre E-Mail-Adresse, falls Sie eine hinzufügen. Die ',
+          'Suchanfragen werden nicht mit einer IP-Adresse oder Kennung gespeichert. Eine E-Mail-Adresse, die Sie uns für den Newsletter, für den E-Mail-Schutz oder für die Nachricht geben, dass es das Abo bei Ihnen gibt, speichern wir nur dafür. Mit Abo haben wir eine zufällige Konto-ID, den Stand Ihres Abos und Ihre E-Mail-Adresse, falls Sie eine hinzufügen. Die ',
           linkTo(privacy.href, 'Datenschutzerklärung'),
           ' nennt alles davon und wie lange wir es jeweils aufbewahren.',
         ],

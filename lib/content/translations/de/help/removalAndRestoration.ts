@@ -8,7 +8,7 @@ const { removal, restoration } = sitePages;
 
 export const removalAndRestoration: Translation<typeof english.removalAndRestoration> = {
   id: 'removal-and-restoration',
-  title: 'Datenentfernung und Identitäts\u00addiebstahl',
+  title: 'Daten\u00adentfernung und Identitäts\u00addiebstahl',
   questions: [
     {
       id: 'removal-start',

@@ -53,7 +53,7 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
       question: 'Eine Website sieht fehlerhaft aus oder funktioniert nicht.',
       answer: [
         [
-          'Wählen Sie das Schild-Symbol in der Adressleiste aus und schalten Sie den Schutz für diese Website ab. Funktioniert sie jetzt, wählen Sie an derselben Stelle „Fehlerhafte Website melden“. Wir beheben, was wir können, und die Meldung verrät nicht, wer Sie sind.',
+          'Klicken oder tippen Sie auf das Schild-Symbol in der Adressleiste und schalten Sie den Schutz für diese Website ab. Funktioniert sie jetzt, wählen Sie an derselben Stelle „Fehlerhafte Website melden“. Wir beheben, was wir können, und die Meldung verrät nicht, wer Sie sind.',
         ],
       ],
     },

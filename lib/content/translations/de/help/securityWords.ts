@@ -20,7 +20,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         title: 'Unlesbare Codes und Zugangsschlüssel',
-        text: 'Unsere Datenbank enthält statt der Codes und Zugangsschlüssel nur deren Fingerabdrücke. Der Inhalt wartender E-Mails, unsere Signaturschlüssel und die Zugangscodes für die Beratung nach Identitätsdiebstahl sind mit AES-256-GCM verschlüsselt, und der Schlüssel dazu liegt anderswo; E-Mail-Adressen sind es nicht. Eine gestohlene Kopie der Datenbank öffnet kein Konto.',
+        text: 'Unsere Datenbank enthält statt der Codes und Zugangsschlüssel nur deren Fingerabdrücke. Der Inhalt wartender E-Mails, unsere Signaturschlüssel und die Zugangscodes für die Hilfe bei Identitätsdiebstahl sind mit AES-256-GCM verschlüsselt, und der Schlüssel dazu liegt anderswo; E-Mail-Adressen sind es nicht. Eine gestohlene Kopie der Datenbank öffnet kein Konto.',
       },
       {
         title: 'Kurzlebige, signierte Zugangsschlüssel',
@@ -57,7 +57,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
     rows: [
       {
         what: 'Einmalcode',
-        how: 'Als mit einem Schlüssel gebildeter Fingerabdruck',
+        how: 'Als Fingerabdruck, gebildet mit einem geheimen Schlüssel',
         long: `${codeMinutes} Minuten, Spuren davon eine Stunde länger`,
       },
       {
@@ -77,7 +77,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Vorgänge in einem Konto',
-        how: 'Vorgang und Zeit, das Netz als mit einem Schlüssel gebildeter Fingerabdruck',
+        how: 'Vorgang und Zeit, das Netz als Fingerabdruck, gebildet mit einem geheimen Schlüssel',
         long: 'Ein Jahr',
       },
       { what: 'Zahl der Seitenaufrufe', how: 'Als Summen', long: `${countDays} Tage` },

@@ -34,7 +34,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
           steps: [
             ['Warten Sie zwei Minuten und sehen Sie dann im Spam-Ordner nach.'],
             [
-              'Prüfen Sie die Adresse auf Tippfehler. Schreiben wir Ihnen, dass es zu ihr kein Konto gibt, haben Sie eine andere verwendet.',
+              'Prüfen Sie die Adresse auf Tippfehler. Steht in unserer E-Mail, dass es zu dieser Adresse kein Konto gibt, haben Sie Ihr Konto mit einer anderen angelegt.',
             ],
             ['Fordern Sie nach einer Minute einen neuen Code an. Nur der neueste gilt.'],
             [
@@ -101,7 +101,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Ganz unten auf Ihrer ',
           linkTo(account.href, 'Kontoseite'),
-          '. Ein auf dieser Website gekauftes Abo endet dann sofort. Wollen Sie nur nicht weiter zahlen, kündigen Sie stattdessen. Haben Sie in einem App-Store gekauft, kündigen Sie zuerst dort.',
+          '. Ein auf dieser Website gekauftes Abo endet dann sofort. Wenn Sie bloß nicht mehr zahlen möchten, kündigen Sie stattdessen. Haben Sie in einem App-Store gekauft, kündigen Sie zuerst dort.',
         ],
       ],
     },

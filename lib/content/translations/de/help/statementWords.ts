@@ -8,7 +8,7 @@ export const statementWords: Translation<typeof english.statementWords> = {
     label: 'Ihr Vertrag',
     hint: 'Die E-\u2060Mail-Adresse, die Sie beim Kauf verwendet haben, oder eine Rechnungsnummer. Ihre Rechnungen stehen auf der Kontoseite.',
   },
-  email: { label: 'E-Mail-Adresse für die Bestätigung', placeholder: 'sie@example.org' },
+  email: { label: 'E-Mail-Adresse für die Bestätigung', placeholder: 'name@example.org' },
   reference: { label: 'Lassen Sie dieses Feld leer' },
   errors: {
     name: `Geben Sie Ihren Namen in einer Zeile mit höchstens ${maxStatementLength} Zeichen und ohne Webadresse ein. Setzen Sie nach einem Punkt ein Leerzeichen.`,

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const vpnLocationWords: Translation<typeof english.vpnLocationWords> = {
   title: 'VPN-Standorte',
   lead: ({ cities, countries }) =>
-    `${cities} Städte in ${countries} Ländern. Wählen Sie in der App eine aus oder überlassen Sie der App die nächstgelegene.`,
+    `${cities} Städte in ${countries} Ländern. Wählen Sie in der App eine aus oder lassen Sie die App wählen: Sie nimmt die nächstgelegene.`,
   checked: (day) => `Liste zuletzt geprüft am ${day}.`,
   map: (cities) => `Weltkarte mit ${cities} Punkten, einem für jede Stadt in der Liste darunter.`,
   listTitle: 'Alle Standorte',

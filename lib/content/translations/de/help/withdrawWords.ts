@@ -15,7 +15,7 @@ export const withdrawWords: Translation<typeof english.withdrawWords> = {
         link: { label: 'Konto öffnen', href: '/subscriptions/manage' },
       },
       {
-        text: 'Während der kostenlosen Probezeit genügt es, zu kündigen. Sie zahlen nichts.',
+        text: 'Während der kostenlosen Testphase genügt es, zu kündigen. Sie zahlen nichts.',
         link: { label: 'So kündigen Sie', href: '/help#cancel' },
       },
       {

@@ -33,13 +33,13 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     id: 'subscription',
     tab: 'Abo',
     title: 'Schutz über den Browser hinaus',
-    text: 'VPN, Hilfe nach Identitätsdiebstahl und leistungsfähigere KI-Modelle in einem Tarif, in den USA auch die Entfernung persönlicher Daten.',
+    text: 'VPN, Hilfe bei Identitätsdiebstahl und leistungsfähigere KI-Modelle in einem Tarif, in den USA auch die Entfernung persönlicher Daten.',
     withoutChat:
-      'VPN und Hilfe nach Identitätsdiebstahl in einem Tarif, in den USA auch die Entfernung persönlicher Daten.',
+      'VPN und Hilfe bei Identitätsdiebstahl in einem Tarif, in den USA auch die Entfernung persönlicher Daten.',
     points: [
       'Fünf Geräte gleichzeitig',
       'VPN ohne Aktivitätsprotokolle',
-      'Beginnt mit einer kostenlosen Probezeit',
+      'Beginnt mit einer kostenlosen Testphase',
     ],
     link: { label: 'Tarife und Preise ansehen', href: '/pro?origin=funnel_home_website__discover' },
     subscriber: { label: 'Abo verwalten', href: '/subscriptions/manage' },

@@ -7,6 +7,5 @@ export const aiFeedback: Translation<typeof english.aiFeedback> = {
     { id: 'yes', label: 'Ja, so lassen' },
     { id: 'no', label: 'Nein, nur Suche' },
   ],
-  thanks:
-    'Danke. Wir zählen Antworten, keine Menschen, und nie aus Browsern, die nicht gezählt werden möchten.',
+  thanks: 'Danke. Wir zählen Antworten, keine Menschen, und nie aus Browsern, die das ablehnen.',
 };

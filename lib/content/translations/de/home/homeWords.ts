@@ -12,7 +12,7 @@ export const homeHero: Translation<typeof english.homeHero> = {
   trust: [
     'Kein Profil',
     'Kein Suchverlauf',
-    `${spelledCount(figures.monthlySearches, 'de')} Suchen im Monat`,
+    `${spelledCount(figures.monthlySearches, 'de')} Suchanfragen im Monat`,
   ],
   scroll: 'Was wir noch machen',
   offers: `Mehr von ${brand.name}`,
@@ -29,11 +29,14 @@ export const searchPicture: Translation<typeof english.searchPicture> = {
 
 export const homeFigures: Translation<typeof english.homeFigures> = {
   title: `${brand.name} in Zahlen`,
-  lead: 'Wir zählen Suchen und Downloads, keine Menschen.',
+  lead: 'Wir zählen Suchanfragen und Downloads, keine Menschen.',
   items: [
-    { value: shortCount(figures.monthlySearches, 'de'), label: 'Suchen im Monat' },
+    { value: shortCount(figures.monthlySearches, 'de'), label: 'Suchanfragen im Monat' },
     { value: shortCount(figures.monthlyDownloads, 'de'), label: 'Downloads im Monat' },
-    { value: `Platz ${figures.mobileSearchRank}`, label: 'unter den Such\u00admaschinen auf Smartphones' },
+    {
+      value: `Platz ${figures.mobileSearchRank}`,
+      label: 'unter den Such\u00admaschinen auf Smartphones in den USA',
+    },
     { value: decimal.format(figures.rating), label: 'Sterne im Durchschnitt' },
     { value: String(figures.teamSize), label: 'Menschen im Team' },
     {
@@ -68,7 +71,7 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
   features: [
     { label: 'Ein VPN für alle Ihre Geräte' },
     { label: 'Entfernung persönlicher Daten (USA)' },
-    { label: 'Hilfe nach Identitäts\u00addiebstahl' },
+    { label: 'Hilfe bei Identitäts\u00addiebstahl' },
     { label: `Leistungs\u00adfähigere Modelle in ${brand.chat}`, flag: 'usePaidDuckAi' },
   ],
 };
@@ -103,7 +106,7 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
     {
       id: 'how-many-users',
       question: 'Wie viele Menschen nutzen das?',
-      answer: `Das können wir nicht sagen, denn wir wissen nicht, wer wiederkommt. Was wir zählen: ${spelledCount(figures.monthlySearches, 'de')} Suchen und ${spelledCount(figures.monthlyDownloads, 'de')} Downloads im Monat.`,
+      answer: `Das können wir nicht sagen, denn wir wissen nicht, wer wiederkommt. Was wir zählen: ${spelledCount(figures.monthlySearches, 'de')} Suchanfragen und ${spelledCount(figures.monthlyDownloads, 'de')} Downloads im Monat.`,
     },
     {
       id: 'how-do-you-earn',

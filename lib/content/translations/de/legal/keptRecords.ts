@@ -11,15 +11,15 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
   },
   {
     what: 'Rechnungen und Zahlungsbelege bei Stripe, unserem Zahlungsdienstleister, mit dem Namen und den Adressen, die darauf stehen',
-    howLong: 'Solange dessen eigene Regeln und das Gesetz es verlangen',
+    howLong: 'Solange die Regeln von Stripe und das Gesetz es verlangen',
   },
   {
-    what: 'Ein Fingerabdruck jeder Karte, die für eine kostenlose Probezeit oder eine Erstattung verwendet wurde, mit der zufälligen Kennung des Kontos',
+    what: 'Ein Fingerabdruck jeder Karte, die für eine kostenlose Testphase oder eine Erstattung verwendet wurde, mit der zufälligen Kennung des Kontos',
     howLong:
-      'Solange wir kostenlose Probezeiten und Erstattungen anbieten, damit jede Karte beides nur einmal erhält',
+      'Solange wir kostenlose Testphasen und Erstattungen anbieten, damit jede Karte beides nur einmal erhält',
   },
   {
-    what: 'Ein Protokoll der Vorgänge im Konto: Vorgang, Zeit und Netz, das Netz nur als Fingerabdruck, der mit einem Schlüssel gebildet ist',
+    what: 'Ein Protokoll der Vorgänge im Konto: Vorgang, Zeit und Netz, das Netz nur als Fingerabdruck, gebildet mit einem geheimen Schlüssel',
     howLong: 'Ein Jahr, um Missbrauch zu erkennen und aufzuklären',
   },
   {

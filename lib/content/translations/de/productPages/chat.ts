@@ -21,11 +21,11 @@ export const chatHero: Translation<typeof english.chatHero> = {
 
 export const chatJourney: Translation<typeof english.chatJourney> = {
   title: 'Was das Modell sieht',
-  lead: 'Eine Nachricht trägt mehr mit sich als ihre Wörter. Hier ist dieselbe Nachricht, bevor und nachdem sie unseren Server durchlaufen hat.',
+  lead: 'Mit einer Nachricht geht mehr auf die Reise als ihr Text. Hier ist dieselbe Nachricht, bevor und nachdem sie unseren Server durchlaufen hat.',
   before: {
-    title: 'Verlässt Ihr Gerät',
+    title: 'Das verlässt Ihr Gerät',
     rows: [
-      { term: 'Wörter', value: 'Ihre Frage', stays: true },
+      { term: 'Text', value: 'Ihre Frage', stays: true },
       { term: 'IP-Adresse', value: '203.0.113.24', stays: false },
       { term: 'Browser', value: 'Name und Version', stays: false },
       { term: 'Cookies', value: 'Alle, die gesetzt sind', stays: false },
@@ -33,9 +33,9 @@ export const chatJourney: Translation<typeof english.chatJourney> = {
     ],
   },
   after: {
-    title: 'Erreicht das Modell',
+    title: 'Das kommt beim Modell an',
     rows: [
-      { term: 'Wörter', value: 'Ihre Frage' },
+      { term: 'Text', value: 'Ihre Frage' },
       { term: 'Absender', value: brand.name },
     ],
     note: 'Schreiben Sie Ihren Namen in eine Frage, sieht ihn das Modell. Wir geben Ihre Worte unverändert weiter.',
@@ -73,7 +73,7 @@ export const chatUses: Translation<typeof english.chatUses> = {
   title: 'Worin KI-\u2060Chats gut sind',
   lead: 'Ein Modell sagt Wörter voraus. Es hilft, wo Wörter die Aufgabe sind. Wo ein Fehler Sie etwas kosten würde, prüfen Sie die Antwort.',
   good: {
-    title: 'Gut geeignet für',
+    title: 'Dafür gut geeignet',
     items: [
       {
         label: 'Einen langen Brief kürzen',
@@ -118,7 +118,7 @@ export const chatPlans: Translation<typeof english.chatPlans> = {
       free: 'Mehrere kleine und mittlere',
       more: 'Dazu leistungsfähigere',
     },
-    { topic: 'Fragen', free: 'Eine großzügige Zahl am Tag', more: 'Ein Vielfaches davon' },
+    { topic: 'Fragen', free: 'Reichlich pro Tag', more: 'Ein Vielfaches davon' },
     { topic: 'Konto', free: 'Keines', more: 'Eine Zufallszahl' },
     { topic: 'Chats, die wir speichern', free: 'Keine', more: 'Keine' },
     {
@@ -159,9 +159,9 @@ export const chatQuestions: Translation<typeof english.chatQuestions> = {
     },
     {
       id: 'limit',
-      question: 'Wie zählen Sie ein Tageslimit, ohne zu wissen, wer ich bin?',
+      question: 'Wie setzen Sie ein Tageslimit durch, ohne zu wissen, wer ich bin?',
       answer:
-        'In Ihrem Browser und mit einem Fingerabdruck Ihrer IP-Adresse, der mit einem Schlüssel gebildet und innerhalb eines Tages gelöscht wird und nichts darüber sagt, was Sie gefragt haben.',
+        'Wir zählen in Ihrem Browser und mit einem Fingerabdruck Ihrer IP-Adresse, gebildet mit einem geheimen Schlüssel. Er sagt nichts darüber, was Sie gefragt haben, und wird innerhalb eines Tages gelöscht.',
     },
   ],
 };

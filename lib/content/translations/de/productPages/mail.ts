@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const mailHero: Translation<typeof english.mailHero> = {
   title: 'E-\u2060Mail-Adressen, die Ihre eigene schützen',
-  lead: `Der E-\u2060Mail-Schutz gibt Ihnen Weiterleitungsadressen, entfernt Tracker aus den E-\u2060Mails, die dort ankommen, und lässt Sie jede Adresse abschalten. In ${brand.browser} und in unserer Erweiterung ist er kostenlos.`,
+  lead: `Der E-\u2060Mail-Schutz gibt Ihnen Weiterleitungsadressen, entfernt Tracker aus den E-\u2060Mails, die dort ankommen, und lässt Sie jede Adresse einzeln abschalten. In ${brand.browser} und in unserer Erweiterung ist er kostenlos.`,
 };
 
 export const mailPicture: Translation<typeof english.mailPicture> = {
@@ -27,7 +27,7 @@ export const mailAddresses: Translation<typeof english.mailAddresses> = {
       id: 'private',
       name: 'Privat',
       address: `wren-4f7k@${brand.forwardingDomain}`,
-      text: 'Entsteht auf der Stelle, für jedes Formular eine. Zwei Shops können nicht erkennen, dass sie dieselbe Kundschaft haben.',
+      text: 'Entsteht auf der Stelle, für jedes Formular eine. Zwei Shops können nicht erkennen, dass sie es mit derselben Person zu tun haben.',
       lasts: 'Gilt, bis Sie sie abschalten',
     },
   ],
@@ -40,7 +40,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
     {
       id: 'field',
       title: 'Ein Formular fragt nach Ihrer Adresse',
-      text: 'Wählen Sie die Ente im Feld aus, und wir tragen eine neue private Adresse ein.',
+      text: 'Klicken oder tippen Sie auf die Ente im Feld, und wir tragen eine neue private Adresse ein.',
     },
     {
       id: 'arrives',
@@ -68,7 +68,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
 export const mailExample: Translation<typeof english.mailExample> = {
   title: 'Derselbe Newsletter mit E-\u2060Mail-Schutz',
   lead: 'Alles, was Sie sehen können, ist noch da.',
-  subject: '20 % auf alle Stiefel',
+  subject: '20\u00a0% auf alle Stiefel',
   from: 'Ein Shop',
   removed: {
     title: 'Entfernt',
@@ -123,7 +123,7 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
       id: 'answering',
       question: 'Kann ich antworten, ohne meine Adresse preiszugeben?',
       answer:
-        'Ja. Antworten Sie wie gewohnt. Ihre Antwort läuft über uns, und die andere Person sieht die Weiterleitungsadresse. Um von ihr aus jemandem neu zu schreiben, nutzen Sie das Adressbuch im Browser.',
+        'Ja. Antworten Sie wie gewohnt. Ihre Antwort läuft über uns, und die andere Person sieht die Weiterleitungsadresse. Möchten Sie von dieser Adresse aus eine neue E-Mail schreiben, nutzen Sie das Adressbuch im Browser.',
     },
     {
       id: 'blocked-by-sites',
@@ -135,7 +135,7 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
       id: 'pictures',
       question: 'Werden normale Bilder noch angezeigt?',
       answer:
-        'Ja. Wir entfernen nur Bilder, die bekanntermaßen zum Tracking dienen oder zu klein sind, um sichtbar zu sein.',
+        'Ja. Wir entfernen nur Bilder, die bekanntermaßen zum Tracking dienen oder so klein sind, dass man sie nicht sieht.',
     },
     {
       id: 'price',

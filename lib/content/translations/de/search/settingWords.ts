@@ -34,7 +34,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
   },
   safeSearch: {
     label: 'Sichere Suche',
-    text: '„Streng“ blendet alle Inhalte für Erwachsene aus, „Mittel“ nur Bilder und Videos.',
+    text: '„Streng“ blendet alle Inhalte für Erwachsene aus, „Mittel“ nur solche Bilder und Videos.',
     values: {
       '1': 'Streng',
       '-1': 'Mittel',

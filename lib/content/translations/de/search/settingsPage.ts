@@ -15,7 +15,7 @@ export const settingsWords: Translation<typeof english.settingsWords> = {
   saved: 'In diesem Browser gespeichert.',
   savedTitle: 'Ihre Einstellungen sind gespeichert',
   reset: 'Zurücksetzen',
-  resetDone: 'Alle Einstellungen sind wieder auf dem Standard.',
+  resetDone: 'Alle Einstellungen sind zurückgesetzt.',
   filter: {
     label: 'Einstellung suchen',
     placeholder: 'Farbe, Region, KI …',

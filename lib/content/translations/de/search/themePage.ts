@@ -13,7 +13,7 @@ export const themeChoicesWords: Translation<typeof english.themeChoicesWords> = 
     'Ohne JavaScript lässt sich Ihre Wahl nicht speichern; die Seiten richten sich dann nach Ihrem System.',
   choices: [
     { choice: 'light', name: 'Hell', text: 'Dunkler Text auf warmem Weiß' },
-    { choice: 'dark', name: 'Dunkel', text: 'Heller Text auf tiefem Blaugrün' },
+    { choice: 'dark', name: 'Dunkel', text: 'Heller Text auf tiefem Petrol' },
     { choice: 'system', name: 'System', text: 'Wie auf Ihrem Gerät eingestellt' },
   ],
 };

@@ -9,7 +9,7 @@ export const footerWords: Translation<typeof english.footerWords> = {
     resources: 'Weitere Seiten',
     legal: 'Rechtliches',
   },
-  tagline: 'Privatsphäre, einfach gemacht.',
+  tagline: 'Privatsphäre leicht gemacht.',
   aboutTitle: `Über ${brand.name}`,
   about: `${brand.name} entwickelt eine Suchmaschine, einen Browser und einen [KI-Chat](chat), die Ihre Daten nicht sammeln. Unsere Apps für [Mac](mac), [Windows](windows), [iPhone](ios), [Android](android) und [weitere Geräte](devices) sind kostenlos und schützen Ihre Privatsphäre besser als [die meisten Browser](compare). Ein Konto brauchen Sie nicht. Wir verdienen Geld mit unserem Abo und mit Anzeigen, die [zur Suche passen, nicht zur Person](earnings).`,
 };

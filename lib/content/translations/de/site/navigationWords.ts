@@ -25,7 +25,7 @@ export const navigationWords: Translation<typeof english.navigationWords> = {
     },
     subscription: {
       title: 'Privatsphäre über den Browser hinaus',
-      text: 'VPN und Hilfe nach Identitätsdiebstahl, in den USA auch Entfernung persönlicher Daten.',
+      text: 'VPN und Hilfe bei Identitätsdiebstahl, in den USA auch Entfernung persönlicher Daten.',
       action: 'Kostenlos testen',
     },
   },

@@ -16,7 +16,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   subscription: {
     label: brand.subscription,
     description: 'VPN und Hilfe bei Identitätsdiebstahl',
-    badge: 'Gratis testen',
+    badge: 'Kostenlos testen',
   },
   signIn: { label: 'Anmelden' },
   account: { label: 'Konto' },

@@ -16,7 +16,7 @@ export const landingHeroes: Translation<typeof english.landingHeroes> = {
     withoutChat: `Das VPN verschlüsselt die Verbindung auf bis zu ${subscriptionFigures.vpnDevices} Geräten und zeichnet nicht auf, was Sie im Internet tun. Hilfe bei Identitätsdiebstahl gehört dazu.`,
   },
   pir: {
-    title: 'Weg von Datenhändler-Seiten.',
+    title: 'Runter von Datenhändler-Seiten.',
     text: 'Datenhändler-Seiten veröffentlichen, wo Sie wohnen und mit wem Sie verwandt sind. In den USA finden wir diese Einträge, beantragen ihre Entfernung und sehen immer wieder nach. Ein VPN gehört dazu.',
   },
   duckai: {
@@ -56,7 +56,7 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
     `${days} Tage kostenlos, dann ${price} ${period === 'yearly' ? 'im Jahr' : 'im Monat'}`,
   today: (price, period) => `Heute ${price}, danach ${period === 'yearly' ? 'jedes Jahr' : 'jeden Monat'}`,
   trialNote:
-    'Heute zahlen Sie nichts, und wenn Sie vor dem Ende der Probezeit kündigen, auch danach nicht. Eine Probezeit pro Karte.',
+    'Heute zahlen Sie nichts, und wenn Sie vor dem Ende der Testphase kündigen, auch danach nicht. Eine Testphase pro Karte.',
   noTrialNote:
     'Verlängert sich automatisch. Jederzeit kündbar, mit Zugang bis zum Ende des bezahlten Zeitraums.',
   tryFree: (days) => `${days} Tage kostenlos testen`,
@@ -76,7 +76,7 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
     title: (country) =>
       country === null ? 'In Ihrem Land noch nicht verfügbar' : `${country}: noch nicht verfügbar`,
     text: 'Das Abo gibt es in den USA, in Kanada, im Vereinigten Königreich und in der Europäischen Union. Von dort, wo Sie gerade sind, können wir keine Zahlungen annehmen.',
-    vpn: 'Sind Sie doch an einem dieser Orte? Ein VPN oder Proxy verdeckt das vielleicht. Schalten Sie es aus und laden Sie die Seite neu.',
+    vpn: 'Sind Sie doch in einem dieser Länder? Vielleicht verdeckt das ein VPN oder Proxy. Schalten Sie es aus und laden Sie die Seite neu.',
     have: 'Schon abonniert? Anmelden',
     free: `Suche und Browser von ${brand.name} sind überall kostenlos`,
   },
@@ -96,7 +96,7 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
   subscribed: {
     title: 'Sie haben ein Abo',
     manage: 'Abo verwalten',
-    byApp: `Sie haben in ${brand.browser} ein ${brand.subscription}. Ihr Konto zeigt Ihren Tarif und die Abrechnung.`,
+    byApp: `Sie haben in ${brand.browser} ein ${brand.name}-Abo. Ihr Konto zeigt Ihren Tarif und die Abrechnung.`,
     upgrade: 'Weitere Tarife ansehen',
   },
   alreadyActive: {

@@ -21,13 +21,13 @@ export const comparison: Translation<typeof english.comparison> = {
     {
       topic: 'Auf Datenhändler-Seiten (USA)',
       without:
-        'Jeder kann Ihre Adresse nachschlagen. Die Entfernung müssen Sie bei jeder Seite selbst beantragen, immer wieder.',
+        'Alle können Ihre Adresse nachschlagen. Die Entfernung müssen Sie bei jeder Seite selbst beantragen, immer wieder.',
       with: `Wir prüfen mehr als ${subscriptionFigures.brokerSites} Seiten, beantragen die Entfernung Ihrer Daten und sehen immer wieder nach.`,
     },
     {
       topic: 'Wenn Ihre Identität gestohlen wird',
-      without: 'Sie finden selbst heraus, wen Sie zuerst anrufen, und warten dann in der Leitung.',
-      with: 'Sie rufen eine Nummer an, und bei Tag und Nacht meldet sich jemand, der Sie berät.',
+      without: 'Sie finden selbst heraus, wen Sie zuerst anrufen, und hängen dann in der Warteschleife.',
+      with: 'Sie rufen eine Nummer an, und Tag und Nacht hilft Ihnen dort jemand weiter.',
     },
     {
       topic: 'Beim Chat mit KI',
@@ -36,7 +36,7 @@ export const comparison: Translation<typeof english.comparison> = {
       flag: 'usePaidDuckAi',
     },
     {
-      topic: 'In der Verwaltung',
+      topic: 'Beim Verwalten',
       without: 'Für alles ein eigener Dienst, eine eigene Rechnung und ein eigenes Passwort.',
       with: 'Ein Abo, eine Rechnung, kein Passwort.',
     },

@@ -23,20 +23,20 @@ export const featureWords: Translation<typeof english.featureWords> = {
     place: null,
   },
   'Data Broker Protection': {
-    title: 'Ihre Daten, weg von Datenhändler-Seiten',
+    title: 'Ihre Daten, runter von Datenhändler-Seiten',
     text: `Findet Sie auf mehr als ${brokerSites} Datenhändler-Seiten, fordert jede auf, Ihren Eintrag zu entfernen, und sieht nach, ob er wiederkommt.`,
     facts: ['Angaben bleiben auf Ihrem Computer', 'Regelmäßige Kontrollen'],
     place: 'USA',
   },
   'Identity Theft Restoration': {
     title: 'Jemand, der Ihren Fall übernimmt',
-    text: 'Wird Ihre Identität gestohlen, ruft eine Beraterin oder ein Berater die Banken an, widerspricht Abbuchungen und erledigt für Sie die Formalitäten. Einige Schäden können ersetzt werden.',
+    text: 'Wird Ihre Identität gestohlen, ruft jemand für Sie die Banken an, widerspricht Abbuchungen und erledigt die Formalitäten. Einige Schäden können ersetzt werden.',
     facts: ['Telefonisch, rund um die Uhr', 'Handelt in Ihrem Namen'],
     place: 'USA',
   },
   'Global Identity Theft Restoration': {
     title: 'Beratung Schritt für Schritt',
-    text: 'Wird Ihre Identität gestohlen, sagt Ihnen eine Beraterin oder ein Berater, was zuerst zu tun ist, wen Sie anrufen und welche Unterlagen Sie einsenden, und begleitet Sie, bis der Fall gelöst ist.',
+    text: 'Wird Ihre Identität gestohlen, sagt Ihnen jemand am Telefon, was zuerst zu tun ist, wen Sie anrufen und welche Unterlagen Sie einsenden, und begleitet Sie, bis der Fall gelöst ist.',
     facts: ['Telefonisch, rund um die Uhr', `In ${advisorLanguages} Sprachen`],
     place: 'Außerhalb der USA',
   },
@@ -47,11 +47,11 @@ export const featureShortNames: Translation<typeof english.featureShortNames> = 
   'Duck.ai': { name: brand.chat },
   'Data Broker Protection': { name: 'Entfernung persönlicher Daten', place: 'USA' },
   'Identity Theft Restoration': {
-    name: 'Wieder\u00adherstellung nach Identitäts\u00addiebstahl',
+    name: 'Beistand bei Identitäts\u00addiebstahl',
     place: 'USA',
   },
   'Global Identity Theft Restoration': {
-    name: 'Beratung nach Identitäts\u00addiebstahl',
+    name: 'Beratung bei Identitäts\u00addiebstahl',
     place: 'Andere Länder',
   },
 };

@@ -13,22 +13,22 @@ export const questions: Translation<typeof english.questions> = [
     id: 'included',
     question: 'Was ist im Abo enthalten?',
     answer: [
-      `In den USA: das VPN, die Entfernung persönlicher Daten, die Wiederherstellung nach Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
-      `In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN, die Beratung nach Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
+      `In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN, die Beratung bei Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
+      `In den USA: das VPN, die Entfernung persönlicher Daten, der Beistand bei Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
       'Alles gibt es nur zusammen, nicht einzeln. Einige unserer Apps bieten auch einen größeren Tarif an und sagen, was er zusätzlich enthält.',
     ],
     withoutChat: [
-      'In den USA: das VPN, die Entfernung persönlicher Daten und die Wiederherstellung nach Identitätsdiebstahl.',
-      'In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN und die Beratung nach Identitätsdiebstahl.',
+      'In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN und die Beratung bei Identitätsdiebstahl.',
+      'In den USA: das VPN, die Entfernung persönlicher Daten und der Beistand bei Identitätsdiebstahl.',
       'Alles gibt es nur zusammen, nicht einzeln.',
     ],
   },
   {
     id: 'trial',
-    question: 'Wie funktioniert die kostenlose Probezeit?',
+    question: 'Wie funktioniert die kostenlose Testphase?',
     answer: [
-      `Ist es Ihr erstes Abo, können Sie ${trialDays.standard} Tage lang alles kostenlos nutzen. Bei manchen Angeboten ist die Probezeit länger. Diese Seite und die Zahlungsseite zeigen immer, wie lange Ihre dauert.`,
-      'Zu Beginn geben Sie Ihre Karte an. Abgebucht wird am Ende der Probezeit, wenn Sie nicht vorher kündigen. Es gibt eine Probezeit pro Konto und pro Karte.',
+      `Ist es Ihr erstes Abo, können Sie ${trialDays.standard} Tage lang alles kostenlos nutzen. Bei manchen Angeboten ist die Testphase länger. Diese Seite und die Zahlungsseite zeigen immer, wie lange Ihre dauert.`,
+      'Zu Beginn geben Sie Ihre Karte an. Abgebucht wird am Ende der Testphase, wenn Sie nicht vorher kündigen. Es gibt eine Testphase pro Konto und pro Karte.',
     ],
   },
   {
@@ -77,15 +77,15 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Wie bezahle ich?',
     answer: [
       'Mit Karte, auf einer Zahlungsseite von Stripe. Ihre Kartennummer geht an Stripe und erreicht unsere Server nie.',
-      'Sie zahlen den Preis, der hier für Ihr Land steht, einschließlich Steuern. Ihr Abo verlängert sich monatlich oder jährlich, wie Sie es gewählt haben.',
+      'Sie zahlen den Preis, der hier für Ihr Land steht, inklusive Mehrwertsteuer. Ihr Abo verlängert sich monatlich oder jährlich, wie Sie es gewählt haben.',
     ],
   },
   {
     id: 'cancel',
     question: 'Wie kündige ich?',
     answer: [
-      'Öffnen Sie „Abo verwalten“ und kündigen Sie in der Abrechnung. Sie müssen nicht anrufen und kein Formular ausfüllen.',
-      'Bis zum Ende der Probezeit oder des bezahlten Zeitraums funktioniert alles weiter. Danach wird nichts mehr abgebucht.',
+      'Öffnen Sie „Abo verwalten“ und wählen Sie „Abo kündigen“. Sie müssen nicht anrufen und kein Formular ausfüllen.',
+      'Bis zum Ende der Testphase oder des bezahlten Zeitraums funktioniert alles weiter. Danach wird nichts mehr abgebucht.',
     ],
     link: { label: 'Bedingungen des Abos lesen', href: '/pro/privacy-terms' },
   },

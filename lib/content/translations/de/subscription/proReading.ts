@@ -38,7 +38,7 @@ export const reading: Translation<typeof english.reading> = {
   },
   figures: {
     title: `Wer hinter ${brand.name} steht`,
-    lead: 'Angefangen haben wir mit privater Suche und einem privaten Browser, und beides ist bis heute kostenlos. Das Abo deckt ab, was sie nicht können.',
+    lead: 'Angefangen haben wir mit privater Suche und einem privaten Browser, und beides ist bis heute kostenlos. Das Abo übernimmt, was Suche und Browser nicht leisten.',
     items: [
       {
         figure: figures.ios.rating.toLocaleString('de'),
@@ -65,9 +65,9 @@ export const reading: Translation<typeof english.reading> = {
 
 export const buyTerms: Translation<typeof english.buyTerms> = {
   moneyBack: `Zum ersten Kauf gehört eine Geld-zurück-Garantie von ${moneyBackDays} Tagen.`,
-  firstOnly: 'Probezeit und Geld-zurück-Garantie gibt es nur beim ersten Kauf.',
-  payment: 'Zahlung über Stripe. Inklusive Steuern.',
-  before: 'Mit dem Abschluss stimmen Sie den ',
-  link: 'Bedingungen und der Datenschutzerklärung',
-  after: ' zu.',
+  firstOnly: 'Testphase und Geld-zurück-Garantie gibt es nur beim ersten Kauf.',
+  payment: 'Zahlung über Stripe. Inkl. MwSt.',
+  before: 'Es gelten die ',
+  link: 'Bedingungen',
+  after: '. Die Datenschutzerklärung steht auf derselben Seite.',
 };

@@ -8,12 +8,12 @@ export const saleInterestForm: Translation<typeof english.saleInterestForm> = {
   submit: 'Benachrichtigen lassen',
   sending: 'Wird gesendet',
   sentTitle: 'Sehen Sie in Ihrem Posteingang nach',
-  sent: `Wenn die Adresse stimmt, ist eine E-Mail von ${brand.name} unterwegs. Wählen Sie darin die Schaltfläche aus, um Ihre Anfrage zu bestätigen. Sonst löschen wir Ihre Adresse nach sieben Tagen.`,
+  sent: `Wenn die Adresse stimmt, ist eine E-Mail von ${brand.name} unterwegs. Bestätigen Sie darin Ihre Anfrage. Sonst löschen wir Ihre Adresse nach sieben Tagen.`,
 };
 
 export const notifyQuestion: Translation<typeof english.notifyQuestion> = {
   title: 'Sollen wir Ihnen Bescheid geben, sobald Sie abonnieren können?',
-  text: 'Wir schicken Ihnen eine einzige E-Mail, sobald es das Abonnement in Ihrem Land gibt, und löschen Ihre Adresse gleich danach. Manche E-Mail-Apps öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung.',
+  text: 'Wir schicken Ihnen eine einzige E-Mail, sobald es das Abo in Ihrem Land gibt, und löschen Ihre Adresse gleich danach. Manche E-Mail-Apps öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung.',
   confirm: 'Ja, schreiben Sie mir',
   remove: 'Meine Adresse entfernen',
   after:
@@ -22,13 +22,13 @@ export const notifyQuestion: Translation<typeof english.notifyQuestion> = {
 
 export const notifyOutcomes: Translation<typeof english.notifyOutcomes> = {
   confirmed: {
-    title: 'Sie stehen auf der Liste',
+    title: 'Wir geben Ihnen Bescheid',
     text: 'Wir schreiben Ihnen ein einziges Mal, sobald Sie in Ihrem Land abonnieren können. Bis dahin können Sie unsere Suchmaschine und unseren Browser kostenlos nutzen.',
     action: { label: 'Zur Startseite', href: '/' },
   },
   removed: {
     title: 'Ihre Adresse ist entfernt',
-    text: 'Wir haben sie gelöscht und werden Ihnen nicht zum Abonnement schreiben.',
+    text: 'Wir haben sie gelöscht und werden Ihnen nicht zum Abo schreiben.',
     action: { label: 'Zur Startseite', href: '/' },
   },
   expired: {

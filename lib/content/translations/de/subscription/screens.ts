@@ -9,10 +9,10 @@ export const vpnScreen: Translation<typeof english.vpnScreen> = {
   describes: `Das VPN von ${brand.browser}, eingeschaltet: seit zwei Stunden mit Zürich verbunden, darunter eine Liste weiterer Standorte zur Auswahl.`,
   title: 'VPN',
   status: 'Verbunden',
-  since: '2 Std. 14 Min.',
+  since: '2\u00a0Std. 14\u00a0Min.',
   list: `Standorte (${vpnLocations})`,
   locations: [
-    { place: 'Am nächsten', country: 'Gewählt nach Tempo' },
+    { place: 'Nächstgelegener', country: 'Nach Geschwindigkeit gewählt' },
     { place: 'Zürich', country: 'Schweiz', isChosen: true },
     { place: 'Amsterdam', country: 'Niederlande' },
     { place: 'Montreal', country: 'Kanada' },

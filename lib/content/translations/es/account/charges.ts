@@ -36,12 +36,12 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   credit: {
     Monthly: (sum, months) =>
       plural.select(months) === 'one'
-        ? `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y paga el primer mes.`
-        : `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y paga los primeros ${months} meses.`,
+        ? `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y cubre el primer mes.`
+        : `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y cubre los primeros ${months} meses.`,
     Yearly: (sum, years) =>
       plural.select(years) === 'one'
-        ? `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y paga el primer año.`
-        : `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y paga los primeros ${years} años.`,
+        ? `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y cubre el primer año.`
+        : `La parte de tu plan actual que no has usado, ${sum}, queda como saldo a tu favor y cubre los primeros ${years} años.`,
   },
   renews: (price, per, day) => `El plan nuevo cuesta ${price} ${per}. El próximo cobro es el ${day}.`,
   remaining: (rest) => `El resto, ${rest}, se descuenta del siguiente pago.`,

@@ -27,7 +27,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
     cancel: 'Conservar la dirección actual',
   },
   confirm: {
-    heading: 'Mira tu bandeja de entrada',
+    heading: 'Revisa tu bandeja de entrada',
     label: formWords.code,
     submit: 'Confirmar la dirección',
   },
@@ -65,7 +65,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
     busy: 'Deshaciendo el cambio',
     leave: 'Conservar la dirección nueva',
     done: 'Has recuperado tu dirección de correo anterior',
-    failed: 'Este enlace ya no sirve',
+    failed: 'Este enlace ya no es válido',
     missing: 'Este enlace está incompleto',
     introOf: {
       done: 'Se ha cerrado la sesión en todos los dispositivos. Inicia sesión de nuevo con un código que enviaremos a tu dirección anterior.',

@@ -3,9 +3,9 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const formWords: Translation<typeof english.formWords> = {
   email: 'Dirección de correo',
-  emailPlaceholder: 'nombre@example.com',
+  emailPlaceholder: 'nombre@example.org',
   emailMissing: 'Escribe tu dirección de correo.',
-  emailIncomplete: 'Escribe una dirección de correo completa, por ejemplo nombre@example.com.',
+  emailIncomplete: 'Escribe una dirección de correo completa, por ejemplo nombre@example.org.',
   emailSlip: {
     question: (address) => `¿Querías decir ${address}?`,
     yes: 'Sí, usar esa',
@@ -13,19 +13,19 @@ export const formWords: Translation<typeof english.formWords> = {
   },
   sending: 'Enviando el código',
   code: 'Código de un solo uso',
-  codeShort: 'Escribe todas las cifras del código.',
+  codeShort: 'Escribe todos los dígitos del código.',
   checking: 'Comprobando el código',
   sentTo: (email) =>
-    `Hemos enviado un código de seis cifras a ${email}. Sirve durante 10 minutos y solo en este navegador.`,
+    `Hemos enviado un código de seis dígitos a ${email}. Es válido durante 10 minutos y solo en este navegador.`,
   longCodeSentTo: (email) =>
-    `Se han pedido demasiados códigos para ${email}, así que ahora no podemos enviar uno corto. Si hay una cuenta con esta dirección, hemos enviado un código largo de dieciséis cifras. Escribe ese.`,
+    `Se han pedido demasiados códigos para ${email}, así que ahora no podemos enviar uno corto. Si hay una cuenta con esta dirección, hemos enviado un código largo de dieciséis dígitos. Escribe ese.`,
   notArrived:
     '¿No te ha llegado ningún correo después de un minuto? Mira en la carpeta de spam y comprueba que la dirección sea correcta.',
   resend: 'Enviar otro código',
   alreadySent: (seconds) =>
-    `Acabamos de enviarte un código. Escríbelo arriba. Podrás pedir otro dentro de ${seconds} s.`,
+    `Acabamos de enviarte un código. Escríbelo arriba. Podrás pedir otro dentro de ${seconds} segundos.`,
   resendWait: (seconds) => `Otro código en ${seconds} s`,
-  resent: 'Te hemos enviado un código nuevo. El anterior ya no sirve.',
+  resent: 'Te hemos enviado un código nuevo. El anterior ya no es válido.',
   changeAddress: 'Usar otra dirección',
   failed: 'No ha funcionado',
 };
@@ -44,27 +44,27 @@ export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
   ended: {
     heading: 'Se ha cerrado tu sesión',
     intro:
-      'La sesión de este navegador se cerró desde otro dispositivo, o porque cambió la dirección de correo de la cuenta. Tu suscripción sigue igual. Si no has sido tú, inicia sesión de nuevo y revisa los dispositivos con la sesión iniciada.',
+      'La sesión de este navegador se cerró desde otro dispositivo, o porque cambió la dirección de correo de la cuenta. Tu suscripción sigue igual. Si no has sido tú, inicia sesión de nuevo y revisa las sesiones abiertas.',
   },
   expired: {
     heading: 'Tu sesión ha caducado',
     intro:
-      'Para proteger tu cuenta, las sesiones caducan al cabo de un tiempo. Cuando vuelvas a iniciar sesión, te traeremos de nuevo aquí.',
+      'Para proteger tu cuenta, las sesiones caducan al cabo de un tiempo. Inicia sesión de nuevo y volverás a esta página.',
   },
   deleted: {
     heading: 'Esta cuenta se ha eliminado',
     intro: 'Se eliminó desde otro dispositivo, así que aquí ya no queda nada que abrir.',
   },
   over: {
-    heading: 'Ya no tienes la sesión iniciada',
+    heading: 'Tu sesión está cerrada',
     intro:
-      'Tu sesión ha caducado o se cerró desde otro dispositivo. Cuando vuelvas a iniciar sesión, te traeremos de nuevo aquí.',
+      'Tu sesión ha caducado o se cerró desde otro dispositivo. Inicia sesión de nuevo y volverás a esta página.',
   },
 };
 
 export const signedOutWords: Translation<typeof english.signedOutWords> = {
   heading: 'Inicia sesión para continuar',
-  intro: 'Esta página es parte de tu cuenta. Cuando inicies sesión, te traeremos de nuevo aquí.',
+  intro: 'Esta página es parte de tu cuenta. Inicia sesión y volverás a ella.',
   signIn: 'Iniciar sesión',
   seePlans: 'Ver los planes',
   noSubscription: '¿Aún no tienes suscripción?',

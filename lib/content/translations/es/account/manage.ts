@@ -8,11 +8,11 @@ const plural = new Intl.PluralRules('es');
 export const subscriptionStatusWords: Translation<typeof english.subscriptionStatusWords> = {
   'Auto-Renewable': { label: 'Activa', tone: 'success', dateLabel: 'Se renueva el', explains: null },
   'Not Auto-Renewable': {
-    label: 'Termina pronto',
+    label: 'Cancelada',
     tone: 'warning',
     dateLabel: 'Termina el',
     explains:
-      'No se renovará. Todo sigue funcionando hasta ese día, y hasta entonces puedes reanudar tu suscripción.',
+      'No se renovará. Todo sigue funcionando hasta ese día, y hasta entonces puedes anular la cancelación.',
   },
   'Grace Period': {
     label: 'Problema de pago',
@@ -56,11 +56,11 @@ export const manageWords: Translation<typeof english.manageWords> = {
   billingCard: (brand, last4, month) => `${brand} terminada en ${last4}, válida hasta ${month}`,
   card: 'Tarjeta',
   billingEnded: 'Consulta tu tarjeta y tus facturas con nuestro proveedor de pagos.',
-  openPortal: 'Abrir facturación',
+  openPortal: 'Ir a facturación',
   openingPortal: 'Abriendo facturación',
   updateCard: 'Actualizar la tarjeta',
   resume: 'Conservar mi suscripción',
-  resuming: 'Reanudando tu suscripción',
+  resuming: 'Anulando la cancelación',
   resumed: 'Tu suscripción se renovará como antes.',
   plan: 'Plan',
   changePlan: 'Cambiar de plan',
@@ -75,7 +75,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
       open: 'Abrir el App Store',
     },
     google: {
-      intro: 'Comprada en Google Play. Cámbiala o cancélala allí, en «Pagos y suscripciones».',
+      intro: 'Comprada en Google Play. Cámbiala o cancélala en «Pagos y suscripciones».',
       open: 'Abrir Google Play',
     },
   },
@@ -95,9 +95,9 @@ export const manageWords: Translation<typeof english.manageWords> = {
   failedAdvice: 'Tu suscripción no ha cambiado. Comprueba tu conexión e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
   devices: {
-    heading: 'Dispositivos con la sesión iniciada',
+    heading: 'Sesiones abiertas',
     intro:
-      'Navegadores y aplicaciones con la sesión iniciada en esta cuenta. Las versiones antiguas de la aplicación no aparecen.',
+      'Navegadores y aplicaciones que han iniciado sesión en esta cuenta. Las versiones antiguas de la aplicación no aparecen.',
     loading: 'Cargando tus dispositivos',
     failed: 'No hemos podido cargar tus dispositivos.',
     current: 'Este navegador',
@@ -132,7 +132,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     '«Cerrar sesión» la cierra solo en este navegador. «Cerrar sesión en todas partes» la cierra en todos los navegadores y aplicaciones, también en las versiones antiguas.',
   signingOut: 'Cerrando sesión',
   signOutNoEmail:
-    'Esta cuenta no tiene una dirección de correo confirmada. Si compraste en una tienda de aplicaciones, podrás volver a entrar restaurando la compra en la aplicación. Si compraste en nuestro sitio web, necesitarás un código enviado a la dirección que indicaste al pagar o, si quitaste tu dirección, el enlace del correo en que te lo comunicamos, que funciona durante 7 días. Por eso te recomendamos añadir una dirección antes.',
+    'Esta cuenta no tiene una dirección de correo confirmada. Si compraste en una tienda de aplicaciones, podrás volver a entrar restaurando la compra en la aplicación. Si compraste en nuestra web, necesitarás un código enviado a la dirección que indicaste al pagar o, si quitaste tu dirección, el enlace del correo en que te lo comunicamos, que funciona durante 7 días. Por eso te recomendamos añadir una dirección antes.',
   signOutEverywhere: 'Cerrar sesión en todas partes',
   signedOut: 'Has cerrado la sesión',
   signedOutEverywhere: 'Has cerrado la sesión en todos los dispositivos',
@@ -152,7 +152,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     introNoEmail:
       'La sesión se cerrará de inmediato en todos los navegadores y aplicaciones, también en las versiones antiguas. Tu suscripción sigue igual.',
     confirm: 'Cerrar sesión en todas partes',
-    cancel: 'Mantener la sesión iniciada',
+    cancel: 'Mantener la sesión abierta',
   },
   further: {
     title: (count) =>
@@ -177,11 +177,11 @@ export const manageWords: Translation<typeof english.manageWords> = {
     onlyCancel: '¿Solo quieres dejar de pagar?',
     cancelInstead: 'Cancelar la suscripción',
     store:
-      'Con esto no se cancela una suscripción comprada en una tienda de aplicaciones. Cancélala primero allí.',
+      'Con esto no se cancela una suscripción comprada en una tienda de aplicaciones. Cancélala primero en la tienda.',
     storeCanceled:
       'Tu acceso termina de inmediato. Tu suscripción de la tienda de aplicaciones ya está cancelada y no se volverá a cobrar.',
     send: 'Enviarme un código para confirmar',
-    sentTo: (email) => `Hemos enviado un código de seis cifras a ${email}.`,
+    sentTo: (email) => `Hemos enviado un código de seis dígitos a ${email}.`,
     former: (email) =>
       `La dirección de correo de esta cuenta se cambió o se quitó en los últimos 7 días, y eso aún se puede deshacer. Por eso, para eliminar la cuenta hace falta también un código, que hemos enviado a la dirección anterior, ${email}. Escríbelo aquí.`,
     next: 'Continuar',

@@ -29,7 +29,7 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
     sum: (sum) =>
       `Te reembolsaremos ${sum}, todo lo que has pagado hasta ahora, en la tarjeta con la que pagaste.`,
     ends: 'Tu suscripción termina de inmediato en todos tus dispositivos. No se te cobrará nada más.',
-    once: 'La garantía y la prueba gratuita solo cubren una primera compra. Si vuelves a suscribirte, no se aplica ninguna de las dos.',
+    once: 'La garantía y la prueba gratuita solo cubren una primera compra. Si vuelves a suscribirte, no se aplica ninguna de las dos; tu derecho legal de desistimiento se mantiene.',
     keep: 'Conservar mi suscripción',
     confirm: (sum) => `Reembolsar ${sum}`,
     working: 'Tramitando el reembolso',

@@ -6,9 +6,9 @@ export const removeEmailWords: Translation<typeof english.removeEmailWords> = {
   heading: '¿Quitar tu dirección de correo?',
   intro: (email) => `Ya no podrás iniciar sesión con ${email}.`,
   effects: [
-    'Este navegador mantiene la sesión iniciada.',
+    'La sesión sigue abierta en este navegador.',
     'En los demás dispositivos se cierra la sesión, y no se podrá volver a iniciar hasta que añadas una dirección.',
-    'Si pierdes el acceso a este navegador, la única forma de volver a entrar es el enlace de nuestro correo, que sirve durante 7 días.',
+    'Si pierdes el acceso a este navegador, la única forma de volver a entrar es el enlace de nuestro correo, que es válido durante 7 días.',
   ],
   submit: 'Quitar la dirección',
   busy: 'Quitando la dirección de correo',

@@ -5,17 +5,17 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const signInWords: Translation<typeof english.signInWords> = {
   address: {
-    heading: 'Inicia sesión en tu suscripción',
-    intro: `Escribe la dirección de correo que añadiste a tu ${brand.subscription}, o la que indicaste al pagar. Te enviaremos un código de un solo uso. No necesitas contraseña.`,
+    heading: 'Inicia sesión en tu cuenta',
+    intro: `Escribe la dirección de correo que añadiste a tu suscripción de ${brand.name}, o la que indicaste al pagar. Te enviaremos un código de un solo uso. No necesitas contraseña.`,
     label: formWords.email,
     submit: 'Enviarme un código',
     noSubscription: '¿Aún no tienes suscripción?',
     seePlans: 'Ver los planes',
     noEmail:
-      '¿La compraste en una tienda de aplicaciones y nunca añadiste una dirección de correo? Restaura la compra en la aplicación y añade una allí.',
+      '¿La compraste en una tienda de aplicaciones y nunca añadiste una dirección de correo? Restaura la compra en la aplicación y añade ahí una dirección.',
   },
   code: {
-    heading: 'Mira tu bandeja de entrada',
+    heading: 'Revisa tu bandeja de entrada',
     label: formWords.code,
     submit: 'Iniciar sesión',
     changeAddress: formWords.changeAddress,
@@ -42,16 +42,16 @@ export const signInWords: Translation<typeof english.signInWords> = {
     question: 'Estás iniciando sesión en la aplicación que abrió esta página.',
     cancel: 'Cancelar y volver a la aplicación',
     open: 'Volver a la aplicación',
-    signIn: 'Iniciar sesión en este sitio web',
+    signIn: 'Iniciar sesión en esta web',
     done: { heading: 'Has iniciado sesión', intro: 'Ya puedes volver a la aplicación.' },
     over: {
       heading: 'Este inicio de sesión ha terminado',
       intro:
-        'La aplicación no tiene la sesión iniciada. Para intentarlo de nuevo, vuelve a la aplicación y empieza desde allí.',
+        'La aplicación no ha iniciado sesión. Para intentarlo de nuevo, vuelve a la aplicación y empieza desde allí.',
     },
   },
   already: {
-    heading: 'Tienes la sesión iniciada',
+    heading: 'Tu sesión está abierta',
     intro: (email) => (email ? `Puedes continuar como ${email}.` : 'Aquí no queda nada por hacer.'),
     manage: 'Gestionar la suscripción',
     next: 'Continuar',

@@ -15,5 +15,5 @@ export const subscriptionFeedbackWords: Translation<typeof english.subscriptionF
   ],
   mail: 'Enviarnos un correo',
   subject: (part) => `${brand.subscription}: ${part}`,
-  note: 'No incluyas códigos, números de tarjeta ni nada que hayas contado a un asesor o asesora. No lo necesitamos.',
+  note: 'No incluyas códigos, números de tarjeta ni nada que hayas contado por teléfono. No lo necesitamos.',
 };

@@ -6,7 +6,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
   loading: 'Cargando tu suscripción',
   choice: {
     heading: 'Usa tu suscripción aquí',
-    intro: `¿Ya tienes ${brand.subscription}? Úsala en este dispositivo sin coste adicional.`,
+    intro: `¿Ya tienes una suscripción de ${brand.name}? Úsala en este dispositivo sin coste adicional.`,
     store: {
       title: 'Comprada en la tienda de aplicaciones',
       text: 'Si en este dispositivo has iniciado sesión con la misma cuenta de la tienda, puedes restaurar la suscripción desde allí.',
@@ -56,7 +56,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
     steps: [
       {
         title: `Instala ${brand.browser}`,
-        text: 'Descárgalo de la tienda de aplicaciones de ese dispositivo o, en un ordenador, de nuestro sitio web.',
+        text: 'Descárgalo de la tienda de aplicaciones de ese dispositivo o, en un ordenador, de nuestra web.',
       },
       {
         title: 'Abre «Ajustes» →\u00a0«Suscripción»',
@@ -64,7 +64,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
       },
       {
         title: 'Escribe la dirección y después el código',
-        text: 'Te enviaremos el código por correo. Sirve durante 10 minutos.',
+        text: 'Te enviaremos el código por correo. Es válido durante 10 minutos.',
       },
     ],
     done: 'Listo',

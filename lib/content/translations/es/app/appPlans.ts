@@ -17,7 +17,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
       name: 'Pro',
       text: `Para preguntas más difíciles y trabajos más largos en ${brand.chat}.`,
       basis: 'Todo lo de Plus',
-      more: ['Los modelos de IA más capaces', `Límites más altos en ${brand.chat}`],
+      more: ['Los modelos de IA más avanzados', `Límites más altos en ${brand.chat}`],
     },
   },
   oneTier: { name: brand.subscription, text: 'Todo por un solo precio.' },
@@ -34,7 +34,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
   elsewhere: {
     title: 'Cambia de plan donde te suscribiste',
     apple: 'Tu suscripción se cobra a través del App Store. Cámbiala en los ajustes de tu cuenta de Apple.',
-    google: 'Tu suscripción se cobra a través de Google Play. Cámbiala allí, en «Suscripciones».',
+    google: 'Tu suscripción se cobra a través de Google Play. Cámbiala en Google Play, en «Suscripciones».',
     stripe: 'Pagas tu suscripción con tarjeta en la web. Cámbiala en la página de facturación de tu cuenta.',
     manage: 'Ir a mi suscripción',
     byCard: {
@@ -50,7 +50,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     plans: 'Ver planes y precios',
     upgrade: 'Ver más planes',
     own: {
-      title: `Tienes ${brand.subscription}`,
+      title: `Tienes una suscripción de ${brand.name}`,
       text: 'En tu cuenta verás tu plan y su facturación.',
       manage: 'Gestionar la suscripción',
     },

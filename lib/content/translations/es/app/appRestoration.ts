@@ -6,7 +6,7 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
   heading: 'Tu código de acceso',
   loading: 'Cargando tu suscripción',
   intro:
-    'Quien te asesora te lo pide una vez, al principio de la llamada. Demuestra que tienes una suscripción, no quién eres.',
+    'Te lo pedirán una sola vez, al principio de la llamada. Demuestra que tienes una suscripción, no quién eres.',
   ask: 'Obtener mi código de acceso',
   asking: 'Obteniendo tu código',
   ready: 'Tu código de acceso está listo',
@@ -45,11 +45,11 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
   title: 'Ayuda de una persona de verdad si te roban la\u00a0identidad',
   lead: 'Un préstamo que nunca pediste, un paquete que nunca encargaste, una carta de un juzgado del que nunca has oído hablar. Alguien te atiende de día o de noche y te acompaña hasta que se resuelva.',
   steps: {
-    title: 'Cómo hablar con quien te asesora',
+    title: 'Cómo hablar con un asesor',
     items: [
       {
         title: 'Obtén tu código de acceso',
-        text: 'Cuando tengas una suscripción y hayas iniciado sesión, podrás obtenerlo en la parte superior de esta página. El código tiene 12 letras y números, es fácil de leer en voz alta y sirve durante una semana.',
+        text: 'Cuando tengas una suscripción y hayas iniciado sesión, podrás obtenerlo en la parte superior de esta página. El código tiene 12 letras y números, es fácil de leer en voz alta y es válido durante una semana.',
       },
       {
         title: 'Llama y di tu código',
@@ -63,42 +63,42 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
   },
   cover: {
     title: 'Qué está incluido donde vives',
-    lead: 'En todas partes se llama igual. Lo que se puede hacer por ti depende de las leyes de tu país.',
-    places: ['En Estados Unidos', 'En otros países'],
+    lead: 'La llamada funciona igual en todas partes. Lo que se puede hacer por ti depende de las leyes de tu país.',
+    places: ['Fuera de Estados Unidos', 'En Estados Unidos'],
     rows: [
       {
         name: 'Asesoramiento',
         cells: [
-          'Actúa en tu nombre: llama a bancos, prestamistas y agencias de crédito, impugna cargos y escribe cartas',
           'Te guía paso a paso: qué hacer primero, a quién llamar, qué decir y qué documentos enviar',
+          'Actúa en tu nombre: llama a bancos, prestamistas y agencias de crédito, impugna cargos y escribe cartas',
         ],
       },
       {
         name: 'Documentos',
         cells: [
-          'Te ayuda a sustituir tu permiso de conducir, tu pasaporte y tus tarjetas',
           'Te dice el organismo, el formulario y el plazo de cada uno',
+          'Te ayuda a sustituir tu permiso de conducir, tu pasaporte y tus tarjetas',
         ],
       },
       {
-        name: 'Reembolso',
+        name: 'Indemnización',
         cells: [
-          'Se reembolsan determinadas pérdidas y gastos, hasta el límite indicado en el resumen de prestaciones',
-          'No incluido',
+          'No incluida',
+          'Se indemnizan determinadas pérdidas y gastos, hasta el límite indicado en el resumen de coberturas',
         ],
       },
       {
         name: 'Idiomas',
-        cells: ['Inglés', 'Inglés, francés, español, italiano y alemán'],
+        cells: ['Inglés, francés, español, italiano y alemán', 'Inglés'],
       },
       {
         name: 'Horario',
         cells: ['24 horas al día, 7 días a la semana', '24 horas al día, 7 días a la semana'],
       },
     ],
-    benefits: 'Resumen de prestaciones',
+    benefits: 'Resumen de coberturas',
     benefitsText:
-      'En Estados Unidos, el reembolso se basa en una póliza colectiva. El resumen de prestaciones indica el límite, las exclusiones y cómo presentar una reclamación. Lo recibes junto con tu número de caso. Si quieres leerlo antes, [escríbenos un correo](support). Un robo que ya conocías antes de suscribirte no está cubierto en ningún lugar.',
+      'En Estados Unidos, la indemnización se basa en una póliza colectiva. El resumen de coberturas indica el límite, las exclusiones y cómo dar parte. Lo recibes junto con tu número de caso. Si quieres leerlo antes, [escríbenos un correo](support). Un robo de identidad del que ya tuvieras noticia antes de suscribirte no está cubierto en ningún país.',
   },
   first: {
     title: 'Si tienes un minuto antes de llamar',
@@ -121,7 +121,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
     title: 'Lo único que sabemos es que pediste un código',
     items: [
       'El código indica a la empresa de asesoramiento que tienes una suscripción. No incluye tu nombre, tu dirección ni tu cuenta.',
-      'Lo que dices por teléfono queda entre quien te asesora y tú. No recibimos ninguna grabación, ningún resumen ni ningún registro de quién llamó.',
+      'Lo que digas por teléfono queda entre el asesor y tú. No recibimos ninguna grabación, ningún resumen ni ningún registro de quién llamó.',
       'El código se guarda cifrado y se elimina una semana después de pedirlo.',
     ],
     policy: 'Condiciones y política de privacidad de la suscripción',
@@ -129,8 +129,8 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
 };
 
 export const restorationFeedbackWords: Translation<typeof english.restorationFeedbackWords> = {
-  title: '¿Ha habido algún obstáculo?',
-  legend: 'Elige lo que mejor encaje',
+  title: '¿Has tenido algún problema?',
+  legend: 'Elige la opción que más se ajuste',
   reasons: [
     { id: 'code', label: 'No aceptaron mi código' },
     { id: 'reach', label: 'Nadie contestó' },
@@ -140,6 +140,6 @@ export const restorationFeedbackWords: Translation<typeof english.restorationFee
   ],
   form: 'Enviar comentarios',
   mail: 'Escribirnos un correo',
-  subject: (reason) => `Restauración de la identidad: ${reason}`,
+  subject: (reason) => `Ayuda tras un robo de identidad: ${reason}`,
   note: 'No incluyas nada de lo que hayas contado al pedir asesoramiento. No lo necesitamos y no queremos guardarlo.',
 };

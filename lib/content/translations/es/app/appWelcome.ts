@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   heading: `Te damos la bienvenida a ${brand.subscription}`,
-  subscribed: `Tienes ${brand.subscription}`,
+  subscribed: `Tienes una suscripción de ${brand.name}`,
   intro: 'Empieza por la función que necesites primero.',
   withoutScript:
     'Esta página necesita JavaScript para abrir las funciones de tu suscripción. Aquí está desactivado.',
@@ -15,7 +15,7 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   ended: (date) =>
     `Terminó el ${date}. Si acabas de comprar una nueva, espera un momento y vuelve a cargar la página.`,
   notThere:
-    'Si acabas de suscribirte, tu plan y la fecha de renovación aparecerán enseguida en «Gestionar la suscripción».',
+    'Si acabas de suscribirte, tu plan y la fecha de renovación aparecerán en breve en «Gestionar la suscripción».',
   unread: 'Ahora mismo no podemos cargar tu plan. Lo encontrarás en «Gestionar la suscripción».',
   seePlans: 'Ver los planes',
   reload: 'Volver a cargar',

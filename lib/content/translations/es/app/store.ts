@@ -6,9 +6,8 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
   standard: {
     title: 'Más privacidad en una sola suscripción',
-    text: 'Desde una VPN para todo tu dispositivo hasta un chat de IA privado con modelos más capaces y alguien a quien llamar si te roban la identidad.',
-    withoutChat:
-      'Desde una VPN para todo tu dispositivo hasta alguien a quien llamar si te roban la identidad.',
+    text: 'Una VPN para todo tu dispositivo, un chat de IA privado con modelos más avanzados y alguien a quien llamar si te roban la identidad.',
+    withoutChat: 'Una VPN para todo tu dispositivo y alguien a quien llamar si te roban la identidad.',
     picture: 'vpn',
   },
   vpn: {
@@ -17,18 +16,18 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
     picture: 'vpn',
   },
   pir: {
-    title: 'Quita tu nombre de los sitios de venta de datos',
-    text: 'Los sitios de venta de datos venden tu edad y tu dirección. La aplicación te encuentra en ellos y pide a cada uno que te quite.',
+    title: 'Retira tu nombre de los sitios que venden datos',
+    text: 'Los sitios de venta de datos venden tu edad y tu dirección. La aplicación te encuentra en ellos y pide que eliminen tu ficha.',
     picture: 'removal',
   },
   duckai: {
-    title: `Modelos de IA más capaces en ${brand.chat}, igual de privados`,
+    title: `Modelos de IA más avanzados en ${brand.chat}, igual de privados`,
     text: 'Haz preguntas más difíciles y recibe respuestas más largas. Quitamos tu dirección IP antes de transmitir nada.',
     picture: 'chat',
   },
   winback: {
     title: 'Hola de nuevo',
-    text: 'Elige un plan más abajo. Tu cuenta sigue aquí y tus dispositivos volverán a estar protegidos enseguida.',
+    text: 'Elige un plan más abajo. Tu cuenta sigue aquí y tus dispositivos volverán a estar protegidos al momento.',
     picture: 'guidance',
   },
 };
@@ -36,14 +35,14 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
 export const storeFeatures: Translation<typeof english.storeFeatures> = {
   'Network Protection': {
     name: 'VPN',
-    text: `Oculta tu dirección IP a todos los sitios y aplicaciones, en hasta ${subscriptionFigures.vpnDevices} dispositivos a la vez.`,
+    text: `Oculta tu dirección IP a todas las webs y aplicaciones, en hasta ${subscriptionFigures.vpnDevices} dispositivos a la vez.`,
   },
   'Data Broker Protection': {
     name: 'Eliminación de datos personales',
-    text: 'Encuentra tus datos en sitios de venta de datos y consigue que los quiten. Funciona en un ordenador Mac o Windows.',
+    text: 'Encuentra tus datos en sitios de venta de datos y consigue que los retiren. Funciona en un ordenador Mac o Windows.',
   },
   'Identity Theft Restoration': {
-    name: 'Restauración de la identidad',
+    name: 'Recuperación de la identidad',
     text: 'Alguien hace las llamadas y se ocupa del papeleo por ti.',
   },
   'Global Identity Theft Restoration': {
@@ -52,13 +51,13 @@ export const storeFeatures: Translation<typeof english.storeFeatures> = {
   },
   'Duck.ai': {
     name: brand.chat,
-    text: 'Modelos de IA más capaces, sin necesidad de una cuenta con cada empresa que los ofrece.',
+    text: 'Modelos de IA más avanzados, sin necesidad de una cuenta con cada empresa que los ofrece.',
   },
 };
 
 export const storeWords: Translation<typeof english.storeWords> = {
   identityHelp: {
-    name: 'Ayuda ante el robo de identidad',
+    name: 'Ayuda tras un robo de identidad',
     text: 'Una persona a la que llamar si te roban la identidad. Lo que puede hacer por ti depende de tu país.',
   },
   eyebrow: brand.subscription,
@@ -79,7 +78,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
   },
   paidBy: {
     store:
-      'Pagas a través de la tienda de aplicaciones de tu dispositivo. El plan se renueva hasta que lo canceles allí.',
+      'Pagas a través de la tienda de aplicaciones de tu dispositivo. El plan se renueva hasta que lo canceles en la tienda.',
     stripe: 'Pagas con tarjeta en una página de Stripe. El plan se renueva hasta que lo canceles.',
   },
   canceled: {

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const donationsHero: Translation<typeof english.donationsHero> = {
   title: 'Nuestras donaciones',
-  lead: `Una parte de lo que gana ${brand.name} va a grupos que defienden la privacidad donde un producto no llega: en los tribunales, en las aulas y en el código que usa todo el mundo.`,
+  lead: `Una parte de los ingresos de ${brand.name} va a organizaciones que defienden la privacidad donde un producto no llega: en los tribunales, en las aulas y en el código que usa todo el mundo.`,
   total: shortDollars(figures.donatedDollars, 'es'),
   totalLabel: `donados de ${firstDonationYear} a ${lastDonationYear}`,
   chartLabel: `Trece años de donaciones dibujados como plantas, desde un brote en ${firstDonationYear} hasta un árbol en ${lastDonationYear}. Las cantidades figuran debajo, año por año.`,
@@ -22,18 +22,18 @@ export const donationsRules: Translation<typeof english.donationsRules> = {
   items: [
     {
       title: 'Sin condiciones',
-      text: 'Cada grupo usa el dinero para sus propios planes. No pedimos un logotipo, ni una mención, ni voto.',
+      text: 'Cada organización usa el dinero para sus propios planes. No pedimos un logotipo, ni una mención, ni voto.',
     },
     {
       title: 'Trabajo de verdad',
       text: 'Buscamos a quienes publican código, ganan pleitos, dan clases o publican lo que descubren.',
     },
     {
-      title: 'También grupos pequeños',
-      text: 'A un grupo de tres personas, una cantidad modesta puede pagarle el alquiler de un año. Esas donaciones suelen ser las que más lejos llegan.',
+      title: 'También organizaciones pequeñas',
+      text: 'A una organización de tres personas, una cantidad modesta puede pagarle el alquiler de un año. Esas donaciones suelen ser las que más lejos llegan.',
     },
   ],
-  note: `${brand.name} no acepta donaciones. Si quieres donar, piensa en algún grupo que tengas cerca.`,
+  note: `${brand.name} no acepta donaciones. Si quieres donar, piensa en alguna organización que tengas cerca.`,
 };
 
 export const roundWords: Translation<typeof english.roundWords> = {
@@ -50,8 +50,8 @@ export const roundWords: Translation<typeof english.roundWords> = {
     text: 'En un año de fallos célebres, apoyamos a quienes los corrigieron sin cobrar.',
   },
   2015: {
-    theme: 'Nueve grupos',
-    text: 'Preguntamos qué serviría más en un año, recibimos nueve buenas respuestas y las financiamos todas.',
+    theme: 'Nueve organizaciones',
+    text: 'Preguntamos qué ayudaría más en un año, recibimos nueve buenas respuestas y las financiamos todas.',
   },
   2016: {
     theme: 'Cifrado en todas partes',
@@ -67,14 +67,14 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2019: {
     theme: 'Más lejos de casa',
-    text: 'Donde más cuesta defender la privacidad, los grupos que lo hacen suelen ser los más pequeños.',
+    text: 'Donde más cuesta defender la privacidad, las organizaciones que lo hacen suelen ser las más pequeñas.',
   },
   2020: {
     theme: 'La vida pasa a la pantalla',
     text: 'Las clases, el trabajo y las consultas médicas pasaron a la pantalla de golpe. La vigilancia fue detrás.',
   },
   2021: {
-    theme: 'Un año de siete cifras',
+    theme: 'Más de un millón en un año',
     text: 'Nuestra primera ronda de un millón de dólares. Pedimos informes en lenguaje claro, y llegaron.',
   },
   2022: {
@@ -100,8 +100,8 @@ export const causes: Translation<typeof english.causes> = {
   cryptographyAudits: 'Auditorías de criptografía abierta',
   certificates: 'Certificados de cifrado gratuitos',
   journalistTraining: 'Formación de periodistas para proteger a sus fuentes',
-  rightsNorthAmerica: 'Grupos de derechos digitales en Norteamérica',
-  rightsEurope: 'Grupos de derechos digitales en Europa',
+  rightsNorthAmerica: 'Organizaciones de derechos digitales en Norteamérica',
+  rightsEurope: 'Organizaciones de derechos digitales en Europa',
   privateMessaging: 'Mensajería privada para todo el mundo',
   openKnowledge: 'Mapas abiertos y conocimiento abierto',
   trackingResearch: 'Investigación sobre el rastreo en la web',
@@ -111,10 +111,10 @@ export const causes: Translation<typeof english.causes> = {
   webEncryption: 'Cifrado para toda la web',
   privacyLaw: 'Especialistas en derecho de la privacidad',
   stalkingHelp: 'Ayuda para personas acosadas en internet',
-  rightsLatinAmerica: 'Grupos de derechos digitales en América Latina',
-  deviceTesting: 'Pruebas de consumo de dispositivos conectados',
-  rightsAfrica: 'Grupos de derechos digitales en África',
-  rightsAsia: 'Grupos de derechos digitales en Asia',
+  rightsLatinAmerica: 'Organizaciones de derechos digitales en América Latina',
+  deviceTesting: 'Análisis independientes de dispositivos conectados',
+  rightsAfrica: 'Organizaciones de derechos digitales en África',
+  rightsAsia: 'Organizaciones de derechos digitales en Asia',
   schools: 'Privacidad infantil en los colegios',
   healthData: 'Datos de salud y rastreo de contactos',
   callsAndClasses: 'Software libre para llamadas y clases',

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const hiringHero: Translation<typeof english.hiringHero> = {
   eyebrow: 'Empleo',
   title: 'Buen trabajo, desde donde estés',
-  lead: `${figures.teamSize} personas hacen ${brand.name} desde cocinas, cobertizos y cuartos de invitados de todo el mundo. No hay ninguna sede de la que estar lejos.`,
+  lead: `En ${brand.name} somos ${figures.teamSize} personas, en cocinas, cobertizos y cuartos de invitados de todo el mundo. Sin sede central, nadie está lejos de ella.`,
   link: 'Ver las vacantes',
   facts: [
     { value: String(figures.teamSize), label: 'personas, todas en remoto' },

@@ -33,7 +33,7 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
       title: 'Primer proyecto pagado',
       text: 'Un trabajo como los que harías en el puesto, con tu propio horario: un plan, una revisión, un prototipo, una corrección. Cobras salga como salga.',
       time: 'unas seis horas',
-      who: 'nadie: trabajas por tu cuenta',
+      who: 'nadie más, a tu ritmo',
       paid: true,
     },
     {
@@ -74,7 +74,7 @@ export const hiringQuestions: Translation<typeof english.hiringQuestions> = {
       id: 'what',
       question: '¿Qué es un proyecto de prueba?',
       answer:
-        'Una tarea como las del puesto, con todo lo que necesitas para hacerla y un límite de horas. Quien diseña recibe una pantalla con un problema; quien investiga, un conjunto de datos; quien se dedica al derecho, un plan para revisar.',
+        'Una tarea como las del puesto, con todo lo que necesitas para hacerla y un límite de horas. En diseño, una pantalla con un problema; en investigación, un conjunto de datos; en derecho, un plan para revisar.',
     },
     {
       id: 'why',
@@ -102,5 +102,5 @@ export const hiringQuestions: Translation<typeof english.hiringQuestions> = {
     },
   ],
   closing: { label: 'Ver las vacantes', href: '/hiring#roles' },
-  contact: { label: 'Preguntar a selección', href: `mailto:${brand.supportEmail}` },
+  contact: { label: 'Preguntar al equipo de selección', href: `mailto:${brand.supportEmail}` },
 };

@@ -49,9 +49,9 @@ export const workValues: Translation<typeof english.workValues> = {
 
 export const workWeek: Translation<typeof english.workWeek> = {
   title: 'Una semana cualquiera',
-  lead: 'Tú decides tu horario. Dos tardes coincides con tu equipo; el resto es para trabajar con concentración.',
+  lead: 'Tú decides tu horario. Dos tardes coincides con tu equipo; el resto es para trabajar sin interrupciones.',
   kinds: {
-    focus: 'Trabajo concentrado',
+    focus: 'Trabajo sin interrupciones',
     answer: 'Leer y responder',
     together: 'Hablar con el equipo',
     off: 'Libre',
@@ -64,7 +64,7 @@ export const workWeek: Translation<typeof english.workWeek> = {
     team: 'Equipo',
     reviews: 'Revisiones',
     noMeetings: 'Sin reuniones en toda la empresa',
-    oneOnOne: 'Cara a cara',
+    oneOnOne: 'Reunión individual',
     chosenProject: 'Un proyecto que eliges tú',
     looseEnds: 'Cabos sueltos',
     earlyWeekend: 'Fin de semana anticipado',

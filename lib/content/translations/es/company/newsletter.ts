@@ -11,7 +11,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   invalid: 'Eso no parece una dirección de correo. Comprueba que esté bien escrita.',
   busy: 'Demasiados intentos desde tu red. Vuelve a intentarlo dentro de una hora.',
   failed: 'No ha funcionado. Tu dirección sigue en la casilla, así que inténtalo de nuevo.',
-  thanksTitle: 'Mira tu bandeja de entrada',
+  thanksTitle: 'Revisa tu bandeja de entrada',
   thanks: `Si la dirección es correcta, un correo de ${brand.name} está en camino. Pulsa el botón del mensaje para empezar a recibir el boletín.`,
   again: 'Usar otra dirección',
 };
@@ -27,7 +27,7 @@ export const newsletterContents: Translation<typeof english.newsletterContents> 
   items: [
     {
       title: 'Un hallazgo',
-      text: 'Algo que hemos medido nosotros: una aplicación, un sitio o un dispositivo, y adónde fueron sus datos.',
+      text: 'Algo que hemos medido nosotros: una aplicación, una web o un dispositivo, y adónde fueron sus datos.',
     },
     {
       title: 'Algo que hacer',
@@ -51,7 +51,7 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
     },
     {
       usual: 'La lista se cruza con perfiles publicitarios',
-      ours: 'La lista solo sirve para el boletín',
+      ours: 'La lista se usa solo para el boletín',
     },
     {
       usual: 'Darse de baja exige un formulario y un motivo',
@@ -65,7 +65,7 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
     title: 'Confirma tu suscripción al boletín',
-    text: 'Algunas aplicaciones de correo abren los enlaces solas, así que te pedimos que lo confirmes. De ese modo ninguna máquina suscribe a nadie. El boletín se publica en inglés.',
+    text: 'Algunas aplicaciones de correo abren los enlaces solas, así que te pedimos que lo confirmes. Así ninguna máquina puede suscribirte sin que lo sepas. El boletín se publica en inglés.',
     action: 'Sí, quiero suscribirme',
     after:
       '¿Has cambiado de idea? Cierra esta página. Si no confirmas, eliminamos tu dirección a los siete días.',

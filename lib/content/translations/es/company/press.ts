@@ -90,6 +90,6 @@ export const pressMaterials: Translation<typeof english.pressMaterials> = {
 
 export const pressContact: Translation<typeof english.pressContact> = {
   title: '¿Vas contrarreloj?',
-  text: 'Cuéntanos tu pregunta y para cuándo necesitas la respuesta. Leemos esta bandeja de entrada de lunes a viernes, en horario europeo y americano.',
+  text: 'Cuéntanos qué quieres saber y para cuándo necesitas la respuesta. Leemos esta bandeja de entrada de lunes a viernes, en horario europeo y americano.',
   email: brand.pressEmail,
 };

@@ -125,7 +125,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   subscription: {
     title: brand.subscription,
-    text: 'Una VPN, la eliminación de datos personales y la restauración de la identidad se unen en una sola suscripción.',
+    text: 'Una VPN, la eliminación de datos personales y la ayuda tras un robo de identidad se unen en una sola suscripción.',
     link: 'Ver qué incluye',
   },
   chat: {

@@ -32,15 +32,15 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Con qué puede contar aquí cualquier persona, qué no funciona todavía y quién lo supervisa está ahora en una página propia, enlazada desde todos los pies de página.',
   },
   'browser-storage': {
-    title: 'Suscribirse sin almacenamiento del navegador',
+    title: 'Suscríbete sin almacenamiento del navegador',
     text: 'Ahora puedes suscribirte e iniciar sesión aunque un navegador o una aplicación niegue su almacenamiento a los sitios web. En ese caso lo sustituyen cookies hasta que cierres el navegador, y la política de privacidad lo dice.',
   },
   withdrawal: {
-    title: 'Desistir y cancelar en este sitio',
-    text: 'En la Unión Europea, el Reino Unido y Canadá, ahora puedes desistir de una suscripción con un formulario de este sitio y recibir una confirmación por correo. Con otro formulario puedes cancelar sin iniciar sesión. Las condiciones de la suscripción llevan a los dos, la página de la cuenta lleva al primero, y las políticas indican la base jurídica.',
+    title: 'Desiste o cancela en esta web',
+    text: 'En la Unión Europea, el Reino Unido y Canadá, ahora puedes desistir de una suscripción con un formulario de esta web y recibir una confirmación por correo. Con otro formulario puedes cancelar sin iniciar sesión. Las condiciones de la suscripción llevan a los dos, la página de la cuenta lleva al primero, y las políticas indican la base jurídica.',
   },
   accessibility: {
-    title: 'La accesibilidad de este sitio',
+    title: 'La accesibilidad de esta web',
     text: 'Las condiciones de uso dicen ahora qué normas de accesibilidad seguimos, cómo lo comprobamos y cómo puedes avisarnos de una barrera.',
   },
   'exact-policies': {
@@ -52,7 +52,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Donde la suscripción aún no está disponible, ahora puedes dejar tu dirección de correo en su página. Te escribiremos una sola vez cuando eso cambie y después eliminaremos la dirección. La política de privacidad dice cuánto tiempo la conservamos.',
   },
   languages: {
-    title: 'Este sitio en cuatro idiomas',
+    title: 'Esta web en cuatro idiomas',
     text: 'Todas las páginas, la cuenta y nuestras políticas se pueden leer ahora también en alemán, español y francés. Los enlaces están en el pie de página y en el menú. La política de privacidad indica lo único que se guarda para ello: el idioma que elegiste, en tu navegador.',
   },
   'money-back': {
@@ -64,16 +64,16 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Un botón de la página de la cuenta guarda todo lo que tenemos almacenado sobre ella, en un archivo que se puede leer.',
   },
   policies: {
-    title: 'Políticas que dicen cuánto tiempo',
+    title: 'Las políticas indican todos los plazos',
     text: 'La política de privacidad, las condiciones, las normas de uso aceptable y las políticas del chat y de la suscripción dicen ahora, de cada cosa que conservamos, durante cuánto tiempo la conservamos. Lo que recogemos no ha cambiado.',
   },
   'chat-policy': {
-    title: 'La política del chat habla de su contador',
-    text: 'Ahora dice qué se cuenta para el límite diario y de qué forma, y que el contador desaparece en menos de un día.',
+    title: 'Chat: cómo contamos el límite diario',
+    text: 'La política del chat dice ahora qué se cuenta para el límite diario y de qué forma, y que el contador desaparece en menos de un día.',
   },
   'cookie-windows': {
     title: 'Menos avisos de cookies',
-    text: 'El navegador responde ahora a los avisos de cookies de muchos más sitios con el mínimo de cookies que permiten, antes de que los veas.',
+    text: 'El navegador responde ahora a los avisos de cookies de muchas más webs con el mínimo de cookies que permiten, antes de que los veas.',
   },
   'vpn-widget': {
     title: 'La VPN en la pantalla de inicio',
@@ -89,7 +89,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'quiet-notices': {
     title: 'Menos peticiones de notificaciones',
-    text: 'Los sitios ya no pueden pedirte permiso para enviar notificaciones hasta que los hayas visitado unas cuantas veces.',
+    text: 'Las webs ya no pueden pedirte permiso para enviar notificaciones hasta que las hayas visitado unas cuantas veces.',
   },
   'scam-warnings': {
     title: 'Avisos de tiendas falsas',
@@ -100,7 +100,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Las respuestas breves sobre los resultados pueden ser de una línea, de un párrafo o no aparecer. Tu elección se queda en tu navegador.',
   },
   'vpn-exclusions': {
-    title: 'Excluir aplicaciones de la VPN',
+    title: 'Excluye aplicaciones de la VPN',
     text: 'Si la aplicación de un banco o una impresora se niegan a funcionar con la VPN, puedes excluirlas, una por una.',
   },
   widget: {
@@ -117,18 +117,18 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'removal-report': {
     title: 'Informes mensuales sobre tus datos',
-    text: 'La eliminación de datos personales resume ahora lo que ha encontrado, lo que se ha quitado y lo que sigue en marcha.',
+    text: 'La eliminación de datos personales resume ahora lo que ha encontrado, lo que se ha retirado y lo que sigue en marcha.',
   },
   'picture-search': {
-    title: 'Ocultar imágenes generadas con IA',
-    text: 'Un ajuste oculta las imágenes de los resultados que se sabe que están generadas con IA. Usa una lista pública de sitios.',
+    title: 'Oculta las imágenes generadas con IA',
+    text: 'Un ajuste oculta las imágenes de los resultados que se sabe que están generadas con IA. Usa una lista pública de webs.',
   },
   'autofill-cards': {
     title: 'Autocompletado de tarjetas de pago',
     text: 'Las tarjetas de pago se guardan en tu dispositivo, protegidas con tu huella o tu cara, y solo se ofrecen en páginas cifradas.',
   },
   'cookie-popups': {
-    title: 'Más avisos de cookies que se resuelven solos',
+    title: 'Más avisos de cookies respondidos por ti',
     text: 'El navegador rechaza y cierra ahora otros 300 tipos de avisos de cookies antes de que los veas.',
   },
   'sync-recovery': {
@@ -144,11 +144,11 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Las pestañas arriba, los menús al alcance del pulgar y dos páginas una al lado de la otra en pantallas anchas.',
   },
   import: {
-    title: 'Importar en un solo paso',
+    title: 'Importa en un solo paso',
     text: 'La primera vez que abres el navegador, puedes importar en un solo paso los marcadores, las contraseñas y las pestañas abiertas de otro.',
   },
   'email-reply': {
-    title: 'Responder desde una dirección privada',
+    title: 'Responde desde una dirección privada',
     text: 'Las respuestas a los correos reenviados salen ahora de la misma dirección privada, así que la tuya no aparece en la conversación.',
   },
   'tracker-count': {
@@ -164,16 +164,16 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Ahora puedes elegir una ciudad y no solo un país. Los lugares más cercanos salen primero, y de cada uno se indica lo saturado que está.',
   },
   'dark-pages': {
-    title: 'Modo oscuro para cualquier sitio',
-    text: 'Puedes oscurecer los sitios que no tienen modo oscuro, uno por uno o todos a la vez.',
+    title: 'Modo oscuro para cualquier web',
+    text: 'Puedes oscurecer las webs que no tienen modo oscuro, una por una o todas a la vez.',
   },
   'local-results': {
     title: 'Resultados locales con una ubicación aproximada',
     text: 'Los resultados locales usan una ubicación redondeada a varios kilómetros. La usamos para una respuesta y después la descartamos.',
   },
   'fire-one-site': {
-    title: 'Eliminar los datos de un solo sitio',
-    text: 'El botón de eliminar puede quitar ahora solo los datos de un sitio y mantener tu sesión iniciada en todos los demás.',
+    title: 'Elimina los datos de una sola web',
+    text: 'El botón de eliminar puede eliminar ahora solo los datos de una web y mantener tu sesión abierta en todas las demás.',
   },
   shortcuts: {
     title: 'Atajos y automatización',
@@ -193,7 +193,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   passkeys: {
     title: 'Llaves de acceso',
-    text: 'Inicia sesión con tu huella o tu cara en los sitios que lo admitan. La llave se queda en tu dispositivo.',
+    text: 'Inicia sesión con tu huella o tu cara en las webs que lo admitan. La llave se queda en tu dispositivo.',
   },
   'app-tracking': {
     title: 'Protección contra el rastreo en aplicaciones',

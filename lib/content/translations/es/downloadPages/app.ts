@@ -21,12 +21,12 @@ export const appFeatures: Translation<typeof english.appFeatures> = {
     {
       id: 'clear',
       title: 'Elimina tus datos',
-      text: 'Un botón cierra las pestañas y elimina el historial y las cookies. En los sitios en los que confías, tu sesión puede seguir abierta.',
+      text: 'Un botón cierra las pestañas y elimina el historial y las cookies. En las webs en las que confías, tu sesión puede seguir abierta.',
     },
     {
       id: 'cookies',
       title: 'Responde a los avisos de cookies',
-      text: 'Elegimos «no» siempre que un sitio lo permite.',
+      text: 'Elegimos «no» siempre que una web lo permite.',
     },
     {
       id: 'search',
@@ -36,7 +36,7 @@ export const appFeatures: Translation<typeof english.appFeatures> = {
     {
       id: 'email',
       title: 'Protege tu correo',
-      text: 'Da una dirección de reenvío. Quitamos los rastreadores antes de que el correo te llegue.',
+      text: 'Facilita una dirección de reenvío. Quitamos los rastreadores antes de que el correo te llegue.',
     },
   ],
 };
@@ -77,7 +77,7 @@ export const appQuestions: Translation<typeof english.appQuestions> = {
       id: 'sites',
       question: '¿Seguirán funcionando los sitios web?',
       answer:
-        'Casi todos. De vez en cuando, un sitio necesita un rastreador para funcionar. Selecciona el escudo para desactivar la protección en ese sitio y avísanos para que podamos arreglarlo.',
+        'Casi todos. De vez en cuando, una web necesita un rastreador para funcionar. Pulsa el escudo para desactivar la protección en esa web y avísanos para que podamos arreglarlo.',
     },
     {
       id: 'sync',

@@ -18,8 +18,8 @@ export const visit: Translation<typeof english.visit> = {
       id: 'connect',
       when: 'Pulsas Intro',
       title: 'La conexión se cifra',
-      usual: 'Los enlaces antiguos se abren sin cifrar y le dicen al sitio quién ha hecho clic.',
-      ours: 'Abrimos la versión segura del sitio, si existe, y quitamos del enlace los códigos de rastreo.',
+      usual: 'Los enlaces antiguos se abren sin cifrar y le dicen a la web quién ha hecho clic.',
+      ours: 'Abrimos la versión segura de la web, si existe, y quitamos del enlace los códigos de rastreo.',
     },
     {
       id: 'load',
@@ -33,21 +33,21 @@ export const visit: Translation<typeof english.visit> = {
       when: 'Te pregunta por las cookies',
       title: 'Respondemos al aviso por ti',
       usual: 'Te encuentras con un muro de interruptores, y decir que no es lo que más tiempo lleva.',
-      ours: 'Elegimos «no» por ti cuando el sitio lo permite y mostramos un pequeño icono en la barra de herramientas.',
+      ours: 'Elegimos «no» por ti cuando la web lo permite y mostramos un pequeño icono en la barra de herramientas.',
     },
     {
       id: 'watch',
       when: 'Ves un vídeo',
       title: 'Lo que ves es cosa tuya',
       usual: 'Lo que ves decide tus anuncios y recomendaciones durante semanas.',
-      ours: 'Nuestro reproductor lo evita, hasta donde lo permite el sitio que aloja el vídeo.',
+      ours: 'Nuestro reproductor lo evita, hasta donde lo permite la web que aloja el vídeo.',
     },
     {
       id: 'leave',
       when: 'Te vas',
       title: 'Tus datos se eliminan',
-      usual: 'Las cookies se quedan y te reconocen en otros sitios.',
-      ours: 'Un botón elimina las pestañas, el historial y las cookies, salvo en los sitios que quieras conservar.',
+      usual: 'Las cookies se quedan y te reconocen en otras webs.',
+      ours: 'Un botón elimina las pestañas, el historial y las cookies, salvo en las webs que quieras conservar.',
     },
   ],
 };
@@ -58,11 +58,11 @@ export const browserLimits: Translation<typeof english.browserLimits> = {
   items: [
     {
       title: 'Donde inicias sesión, saben quién eres',
-      text: 'Una vez iniciada la sesión, lo que haces en ese sitio queda entre el sitio y tú.',
+      text: 'Una vez iniciada la sesión, lo que haces en esa web queda entre la web y tú.',
     },
     {
-      title: 'Tu proveedor de internet ve qué sitios visitas',
-      text: `Ve los nombres de los sitios, aunque no las páginas. Una VPN también oculta los nombres. La nuestra forma parte de ${brand.subscription}.`,
+      title: 'Tu proveedor de internet ve qué webs visitas',
+      text: `Ve los nombres de las webs, aunque no las páginas. Una VPN también oculta los nombres. La nuestra forma parte de ${brand.subscription}.`,
     },
     {
       title: 'Aparecen rastreadores nuevos',
@@ -70,12 +70,12 @@ export const browserLimits: Translation<typeof english.browserLimits> = {
     },
     {
       title: 'No puede deshacer el pasado',
-      text: 'Los datos que ya se recopilaron siguen ahí fuera. Podemos ayudar a eliminar una parte, no todos.',
+      text: 'Los datos que ya se recopilaron siguen ahí fuera. Podemos hacer que se elimine una parte, pero no todo.',
     },
   ],
 };
 
 export const browserClosing: Translation<typeof english.browserClosing> = {
-  title: 'Pruébalo en un sitio que conozcas',
-  text: 'Abre un sitio de noticias que leas a diario y selecciona el escudo.',
+  title: 'Pruébalo en una web que conozcas',
+  text: 'Abre una web de noticias que leas a diario y pulsa el escudo.',
 };

@@ -30,11 +30,11 @@ export const compareWords: Translation<typeof english.compareWords> = {
     items: [
       {
         name: 'Safari',
-        text: 'dificulta la huella digital por defecto y te pregunta antes de que las aplicaciones te rastreen.',
+        text: 'dificulta de serie la identificación por huella digital y te pregunta antes de que las aplicaciones te rastreen.',
       },
       {
         name: 'Firefox',
-        text: 'mantiene separadas las cookies de cada sitio y admite casi cualquier extensión.',
+        text: 'mantiene separadas las cookies de cada web y admite casi cualquier extensión.',
       },
       {
         name: 'Brave',

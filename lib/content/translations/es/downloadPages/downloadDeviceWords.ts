@@ -90,7 +90,7 @@ export const unsupportedWords: Translation<typeof english.unsupportedWords> = {
     {
       id: 'elsewhere',
       title: 'Usar otro dispositivo',
-      text: 'Sirve cualquier móvil o tableta de los últimos años. Consulta todas las descargas.',
+      text: 'Vale cualquier móvil o tableta de los últimos años. Consulta todas las descargas.',
     },
   ],
   links: {

@@ -17,15 +17,15 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
       },
       {
         id: 'trackers',
-        name: 'Protección en los sitios',
+        name: 'Protección en las webs',
         title: 'Los rastreadores se bloquean antes de que se carguen',
-        text: 'En cualquier página, selecciona el pato de la barra de herramientas para ver qué empresas han intentado seguirte.',
+        text: 'En cualquier página, haz clic en el pato de la barra de herramientas para ver qué empresas han intentado rastrearte.',
       },
       {
         id: 'connect',
         name: 'Cifrado',
         title: 'Las conexiones van cifradas',
-        text: 'Si un sitio tiene una versión segura, esa es la que se abre, incluso desde un enlace antiguo.',
+        text: 'Si una web tiene una versión segura, esa es la que se abre, incluso desde un enlace antiguo.',
       },
       {
         id: 'email',
@@ -45,7 +45,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
       },
       {
         title: 'Abre una página que conozcas bien',
-        text: 'El número sobre el pato indica cuántos rastreadores se han bloqueado. En los sitios de noticias rara vez es pequeño.',
+        text: 'El número sobre el pato indica cuántos rastreadores se han bloqueado. En las webs de noticias rara vez es pequeño.',
       },
       {
         title: 'Actívala en las ventanas privadas',
@@ -69,9 +69,9 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
     items: [
       {
         id: 'broken',
-        question: 'Un sitio se ve mal. ¿Qué puedo hacer?',
+        question: 'Una web se ve mal. ¿Qué puedo hacer?',
         answer:
-          'Haz clic en el pato y desactiva la protección en ese sitio. La página se vuelve a cargar sin ella, y puedes contarnos qué fallaba. El informe no contiene nada sobre ti.',
+          'Haz clic en el pato y desactiva la protección en esa web. La página se vuelve a cargar sin ella, y puedes contarnos qué fallaba. El informe no contiene nada sobre ti.',
       },
       {
         id: 'other-blocker',
@@ -83,7 +83,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
         id: 'permissions',
         question: '¿Por qué necesita leer datos en todos los sitios web?',
         answer:
-          'Para bloquear una petición, tiene que verla. Eso ocurre en tu navegador. La extensión no nos envía los sitios que visitas.',
+          'Para bloquear una petición, tiene que verla. Eso ocurre en tu navegador. La extensión no nos envía las webs que visitas.',
       },
       {
         id: 'search-back',
@@ -95,7 +95,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
         id: 'pop-ups',
         question: '¿Por qué ha desaparecido el aviso de cookies?',
         answer:
-          'Lo hemos respondido por ti con la opción más privada que permite el sitio. Si un sitio no permite rechazar nada, su aviso sigue ahí.',
+          'Lo hemos respondido por ti con la opción más privada que permite la web. Si una web no permite rechazar nada, su aviso sigue ahí.',
       },
       {
         id: 'account',

@@ -36,14 +36,14 @@ export const heroes: Translation<typeof english.heroes> = {
   windowsPreview: {
     eyebrow: 'Versión preliminar para Windows',
     title: 'Prueba antes las novedades',
-    lead: 'La versión preliminar recibe las novedades unas semanas antes, con sus asperezas incluidas. Se instala junto a la aplicación normal y no la afecta.',
+    lead: 'La versión preliminar recibe las novedades unas semanas antes, aunque aún les falte pulido. Se instala junto a la aplicación normal y no la afecta.',
   },
   survey: {
     title: '¿Qué tal la aplicación para Windows?',
     lead: 'Seis preguntas cortas. Responde a las que quieras. Leemos todas las respuestas.',
   },
   report: {
-    title: '¿Te hemos avisado de un sitio que es seguro?',
+    title: '¿Te hemos avisado de una web que es segura?',
     lead: 'Si nos hemos equivocado, dínoslo. Envíanos la dirección y una persona la revisará.',
   },
   extension: {

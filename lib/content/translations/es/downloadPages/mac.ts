@@ -14,12 +14,12 @@ export const macNotices: Translation<typeof english.macNotices> = {
     {
       id: 'cookies',
       title: 'Menos avisos de cookies',
-      text: 'Cuando un sitio lo permite, elegimos por ti la opción más privada y cerramos el aviso antes de que llegues al ratón.',
+      text: 'Cuando una web lo permite, elegimos por ti la opción más privada y cerramos el aviso antes de que llegues al ratón.',
     },
     {
       id: 'clear',
       title: 'Tus datos se eliminan con un clic',
-      text: 'El botón de eliminar cierra las pestañas y elimina el historial y las cookies. En los sitios que quieras conservar, tu sesión sigue abierta.',
+      text: 'El botón de eliminar cierra las pestañas y elimina el historial y las cookies. En las webs que quieras conservar, tu sesión sigue abierta.',
     },
     {
       id: 'video',
@@ -72,7 +72,7 @@ export const macRequirements: Translation<typeof english.macRequirements> = {
   rows: [
     { term: 'Sistema', text: `${minimumNames.macos} (10.15) o posterior` },
     { term: 'Macs', text: 'Chip de Apple e Intel, con un solo archivo para ambos' },
-    { term: 'Espacio', text: 'Unos 300 MB' },
+    { term: 'Espacio', text: 'Unos 300\u00a0MB' },
     { term: 'Actualizaciones', text: 'Automáticas, al salir de la aplicación' },
     { term: 'Cuenta', text: 'No hace falta' },
   ],

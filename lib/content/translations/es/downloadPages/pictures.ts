@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const pictureWords: Translation<typeof english.pictureWords> = {
   address: 'pond-weather.example',
   stopped: '14',
-  stoppedLabel: 'rastreos bloqueados',
+  stoppedLabel: 'rastreadores bloqueados',
   trackers: ['ads.follow.example', 'counter.example', 'pixel.example'],
   headline: 'Lluvia al mediodía',
   installerTitle: 'Instalando Teal',

@@ -28,7 +28,7 @@ export const surveyForm: Translation<typeof english.surveyForm> = {
     { name: '¿Qué funciona bien?', hint: null },
     {
       name: '¿Qué te dificulta usarla?',
-      hint: 'Un sitio que no funciona, una función que falta, un cierre inesperado.',
+      hint: 'Una web que no funciona, una función que falta, un cierre inesperado.',
     },
     { name: '¿Qué deberíamos hacer a continuación?', hint: null },
   ],
@@ -38,19 +38,19 @@ export const reportForm: Translation<typeof english.reportForm> = {
   subject: 'Un aviso que puede ser un error',
   submit: 'Continuar por correo',
   url: {
-    label: 'Dirección del sitio',
+    label: 'Dirección de la web',
     hint: 'Tal como aparece en el aviso, por ejemplo https://pond.example/',
   },
   why: {
-    label: '¿Por qué crees que es seguro?',
-    hint: 'Por ejemplo: es mi propio sitio, o lo uso desde hace años.',
+    label: '¿Por qué crees que es segura?',
+    hint: 'Por ejemplo: es mi propia web, o la uso desde hace años.',
   },
-  role: { label: 'El sitio es', options: ['uno que visito', 'mío o de la empresa donde trabajo'] },
+  role: { label: 'La web es', options: ['una que visito', 'mía o de la empresa donde trabajo'] },
   next: {
     title: 'Qué pasa después',
     steps: [
       {
-        title: 'Una persona lo revisa',
+        title: 'Una persona la revisa',
         text: 'Normalmente en un plazo de dos días laborables, en un navegador aislado.',
       },
       {
@@ -58,13 +58,13 @@ export const reportForm: Translation<typeof english.reportForm> = {
         text: 'Quitamos el aviso para todo el mundo, normalmente en menos de una hora.',
       },
       {
-        title: 'Si acertamos',
-        text: 'Te decimos qué hemos encontrado, para que su responsable pueda limpiar el sitio.',
+        title: 'Si teníamos razón',
+        text: 'Te decimos qué hemos encontrado, para que su responsable pueda limpiar la web.',
       },
     ],
   },
   careful: {
-    title: 'Hasta entonces, no entres en el sitio',
-    text: 'Los sitios que copian a otros parecen inofensivos a propósito. No escribas una contraseña ni un número de tarjeta para probarlo.',
+    title: 'Hasta entonces, no entres en la web',
+    text: 'Las webs que copian a otras están hechas para parecer inofensivas. No escribas una contraseña ni un número de tarjeta para probarlo.',
   },
 };

@@ -10,8 +10,8 @@ export const windowsChanges: Translation<typeof english.windowsChanges> = {
   after: `En ${brand.browser}`,
   rows: [
     {
-      before: 'Un sitio de noticias carga scripts de decenas de otras empresas.',
-      after: 'El sitio se carga sin ellos, y el escudo indica qué se ha bloqueado.',
+      before: 'Una web de noticias carga scripts de decenas de otras empresas.',
+      after: 'La web se carga sin ellos, y el escudo indica qué se ha bloqueado.',
     },
     {
       before: 'Un aviso de cookies tapa el primer párrafo.',
@@ -92,7 +92,7 @@ export const windowsRequirements: Translation<typeof english.windowsRequirements
   rows: [
     { term: 'Sistema', text: `${minimumNames.windows} o posterior, Windows 11` },
     { term: 'Procesador', text: 'Intel, AMD o Arm de 64 bits' },
-    { term: 'Espacio', text: 'Unos 400 MB' },
+    { term: 'Espacio', text: 'Unos 400\u00a0MB' },
     { term: 'Permisos', text: 'Una cuenta de usuario estándar' },
   ],
 };
@@ -110,13 +110,13 @@ export const windowsQuestions: Translation<typeof english.windowsQuestions> = {
       id: 'engine',
       question: '¿Es otra copia de Chrome?',
       answer:
-        'No, pero muestra las páginas con el motor que proporciona Windows, así que los sitios funcionan como en Edge y Chrome. Deja fuera las partes que informan a Google o Microsoft y añade protecciones propias.',
+        'No, pero muestra las páginas con el motor que proporciona Windows, así que las webs funcionan como en Edge y Chrome. Deja fuera lo que envía datos a Google o Microsoft y añade protecciones propias.',
     },
     {
       id: 'antivirus',
       question: '¿Sustituye a un antivirus?',
       answer:
-        'No. Te avisa de sitios maliciosos conocidos y bloquea los rastreadores. No analiza los archivos de tu ordenador.',
+        'No. Te avisa de webs maliciosas conocidas y bloquea los rastreadores. No analiza los archivos de tu ordenador.',
     },
     {
       id: 'remove',

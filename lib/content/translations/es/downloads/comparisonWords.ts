@@ -35,14 +35,14 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     meaning:
       'Bloquea los scripts que informan de tu visita a otras empresas; no se limita a negarles una cookie.',
     notes: {
-      edge: 'Bloquea los rastreadores de sitios que no has visitado; los demás se cargan.',
+      edge: 'Bloquea los rastreadores de webs que no has visitado; los demás se cargan.',
       safari: 'Restringe sus cookies; los scripts se cargan igualmente.',
       firefox: 'Bloquea los rastreadores conocidos en ventanas privadas; en las demás, solo sus cookies.',
     },
   },
   'targeted-ads': {
-    topic: 'Bloquea los anuncios que te siguen',
-    meaning: 'Sin rastreadores, una red publicitaria no puede relacionar tus visitas a distintos sitios.',
+    topic: 'Bloquea los anuncios persona\u00adlizados',
+    meaning: 'Sin rastreadores, una red publicitaria no puede relacionar tus visitas a distintas webs.',
     notes: {},
   },
   'cookie-pop-ups': {
@@ -56,7 +56,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     topic: 'Vídeos sin anuncios persona\u00adlizados',
     meaning: 'Un reproductor de vídeo que evita que lo que ves influya en tus anuncios y recomendaciones.',
     notes: {
-      brave: 'Bloquea la mayoría de los anuncios dentro de los vídeos; el sitio sigue sabiendo lo que ves.',
+      brave: 'Bloquea la mayoría de los anuncios dentro de los vídeos; la web sigue sabiendo lo que ves.',
     },
   },
   passwords: {
@@ -67,13 +67,13 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
   'clear-data': {
     topic: 'Elimina tus datos con un botón',
     meaning:
-      'Cierra las pestañas y elimina el historial y las cookies; en los sitios que quieras conservar, tu sesión sigue abierta.',
+      'Cierra las pestañas y elimina el historial y las cookies; en las webs que quieras conservar, tu sesión sigue abierta.',
     notes: {
       chrome: 'En los ajustes, en varios pasos.',
       edge: 'En los ajustes, en varios pasos.',
-      safari: 'Desde un menú; no se pueden conservar las cookies de algunos sitios.',
+      safari: 'Desde un menú; no se pueden conservar las cookies de algunas webs.',
       firefox: 'Un botón para las últimas horas, si lo añades antes a la barra de herramientas.',
-      brave: 'Sitio por sitio, o en los ajustes.',
+      brave: 'Web por web, o en los ajustes.',
     },
   },
   links: {
@@ -86,24 +86,24 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   fingerprinting: {
-    topic: 'Dificulta la huella digital del navegador',
+    topic: 'Dificulta que te identifiquen por la huella digital',
     meaning: 'A los scripts les cuesta más distinguir tu dispositivo de otros por sus pequeñas diferencias.',
     notes: {
       firefox: 'La mayor parte, en ventanas privadas o con la protección estricta.',
     },
   },
   encryption: {
-    topic: 'Pasa los sitios a conexiones cifradas',
-    meaning: 'Abre la versión segura de un sitio si existe, diga lo que diga el enlace.',
+    topic: 'Pasa las webs a conexiones cifradas',
+    meaning: 'Abre la versión segura de una web si existe, diga lo que diga el enlace.',
     notes: {
       chrome: 'Prueba primero con cifrado; para exigirlo hay que cambiar un ajuste.',
       edge: 'Prueba primero con cifrado; para exigirlo hay que cambiar un ajuste.',
     },
   },
   'opt-out': {
-    topic: 'Pide a los sitios que no vendan tus datos',
+    topic: 'Pide a las webs que no vendan tus datos',
     meaning:
-      'Envía la señal Global Privacy Control con cada página. En algunos lugares, la ley obliga a los sitios a respetarla.',
+      'Envía la señal Global Privacy Control con cada página que abres. En algunos países, la ley obliga a las webs a respetarla.',
     notes: {
       firefox: 'Un ajuste; activado por defecto en ventanas privadas.',
     },
@@ -118,33 +118,32 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     topic: 'Bloquea los rastreadores del correo',
     meaning: 'Direcciones de reenvío que quitan los rastreadores del correo antes de que te llegue.',
     notes: {
-      safari:
-        'Las direcciones de reenvío vienen con el almacenamiento de pago; la aplicación de correo oculta si abres un mensaje.',
+      safari: 'Solo con almacenamiento de pago; la aplicación de correo oculta si abres un mensaje.',
       firefox: 'En un servicio aparte; unas pocas direcciones son gratuitas.',
     },
   },
   vpn: {
     topic: 'VPN',
-    meaning: 'Oculta a tu red los sitios que visitas, y a esos sitios, tu dirección IP.',
+    meaning: 'Oculta a tu red las webs que visitas, y a esas webs, tu dirección IP.',
     notes: {
       ours: `Parte de ${brand.subscription}.`,
       edge: 'Un cupo mensual de datos, tras iniciar sesión.',
-      safari: 'Un relay solo para Safari, con el almacenamiento de pago.',
+      safari: 'Un relay solo para Safari, con almacenamiento de pago.',
       firefox: 'Una suscripción aparte.',
       brave: 'Una suscripción aparte.',
     },
   },
   'data-removal': {
-    topic: 'Elimina tus datos de los sitios que los venden',
+    topic: 'Elimina tus datos de los sitios que los venden (EE. UU.)',
     meaning:
-      'Pide a los sitios que venden nombres y direcciones que quiten los tuyos, y lo vuelve a comprobar.',
+      'Pide a los sitios que venden nombres y direcciones que retiren los tuyos, y lo vuelve a comprobar.',
     notes: {
       ours: `Parte de ${brand.subscription}, en Estados Unidos.`,
     },
   },
   'identity-restoration': {
     topic: 'Ayuda tras un robo de identidad',
-    meaning: 'Un asesor o una asesora te ayuda a recuperar tu identidad, a cualquier hora.',
+    meaning: 'Alguien te ayuda por teléfono a recuperar tu identidad, a cualquier hora.',
     notes: {
       ours: `Parte de ${brand.subscription}.`,
     },

@@ -27,7 +27,7 @@ export const buying: Translation<typeof english.buying> = {
           ' y paga con tarjeta. De paso creamos una cuenta para ti, sin nombre y sin contraseña.',
         ],
         [
-          `Después, instala ${brand.browser} en cada uno de tus dispositivos e inicia sesión allí. También puedes comprar en la propia aplicación, a través del App Store o Google Play.`,
+          `Después, instala ${brand.browser} en cada uno de tus dispositivos e inicia sesión. También puedes comprar en la propia aplicación, a través del App Store o Google Play.`,
         ],
       ],
     },
@@ -60,7 +60,7 @@ export const buying: Translation<typeof english.buying> = {
       question: '¿Cómo puedo pagar?',
       answer: [
         [
-          'En este sitio, con tarjeta de crédito o débito, en una página de pago de Stripe. El número de tu tarjeta va a Stripe y nunca llega a nuestros servidores.',
+          'En esta web, con tarjeta de crédito o débito, en una página de pago de Stripe. El número de tu tarjeta va a Stripe y nunca llega a nuestros servidores.',
         ],
         [
           'En las aplicaciones pagas a través del App Store o Google Play, con lo que tengas configurado allí.',
@@ -113,10 +113,10 @@ export const buying: Translation<typeof english.buying> = {
           ` y selecciona «${manageWords.cancelSubscription}». Todo sigue funcionando hasta que termine el tiempo que has pagado o la prueba. Hasta entonces puedes cambiar de idea, salvo si cancelas después de un pago fallido.`,
         ],
         [
-          'Si compraste en el App Store o Google Play, cancela allí, en las suscripciones. Desinstalar una aplicación no cancela nada.',
+          'Si compraste en el App Store o Google Play, cancela en la tienda, en el apartado de suscripciones. Desinstalar una aplicación no cancela nada.',
         ],
         [
-          'Lo que compraste en este sitio también lo puedes cancelar sin iniciar sesión: ',
+          'Lo que compraste en esta web también lo puedes cancelar sin iniciar sesión: ',
           linkTo('/help/cancel', sitePageWords.cancel.label),
           '.',
         ],
@@ -139,7 +139,7 @@ export const buying: Translation<typeof english.buying> = {
           '. Las compras en una tienda de aplicaciones las reembolsa la tienda.',
         ],
         [
-          'En la Unión Europea, el Reino Unido y Canadá puedes además desistir de una compra hecha en este sitio en un plazo de 14 días: ',
+          'En la Unión Europea, el Reino Unido y Canadá puedes además desistir de una compra hecha en esta web en un plazo de 14 días: ',
           linkTo('/help/withdraw', withdrawalWords.link),
           '.',
         ],

@@ -7,7 +7,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const cancelWords: Translation<typeof english.cancelWords> = {
   title: 'Cancelar un contrato',
-  lead: `Aquí puedes cancelar ${brand.subscription} si lo compraste en este sitio. No hace falta que inicies sesión.`,
+  lead: `Aquí puedes cancelar ${brand.subscription} si la compraste en esta web. No hace falta que inicies sesión.`,
   before: {
     title: 'Antes de cancelar',
     items: [
@@ -72,7 +72,7 @@ export const cancelWords: Translation<typeof english.cancelWords> = {
   },
   submit: 'Cancelar ahora',
   sending: statementWords.sending,
-  note: `Con este botón nos declaras: «Cancelo el contrato sobre ${brand.subscription}». Tu declaración llega por correo a nuestro equipo de ayuda. Este sitio no guarda ninguna copia.`,
+  note: `Con este botón nos declaras: «Cancelo el contrato sobre ${brand.subscription}». Tu declaración llega por correo a nuestro equipo de ayuda. Esta web no guarda ninguna copia.`,
   busy: `Tu cancelación no se ha enviado, porque ahora nos llegan demasiadas. Todo lo que has escrito sigue aquí: inténtalo de nuevo más tarde o escribe a ${brand.supportEmail}, que vale igual.`,
   failed: `No hemos podido comprobar si ha llegado tu cancelación. Todo lo que has escrito sigue aquí: inténtalo de nuevo o escribe a ${brand.supportEmail}, que vale igual.`,
   thanksTitle: 'Hemos recibido tu cancelación',

@@ -29,7 +29,7 @@ export const helpWords: Translation<typeof english.helpWords> = {
     },
     {
       title: 'Tu cuenta',
-      text: 'Plan, tarjeta, facturas, dirección de correo y dispositivos en un solo sitio.',
+      text: 'Plan, tarjeta, facturas, dirección de correo y dispositivos en un solo lugar.',
       link: { label: 'Abrir tu cuenta', href: '/subscriptions/manage' },
     },
   ],

@@ -26,12 +26,12 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
     },
     {
       id: 'chat-paid',
-      question: `¿Cómo consigo los modelos más capaces en ${brand.chat}?`,
+      question: `¿Cómo consigo los modelos más avanzados en ${brand.chat}?`,
       answer: [
         [
           'Vienen con la suscripción. En nuestro navegador aparecen en cuanto inicias sesión. En otro navegador, primero ',
           linkTo(signIn.href, 'inicia sesión'),
-          ' en este sitio y después abre el chat.',
+          ' en esta web y después abre el chat.',
         ],
       ],
     },
@@ -40,7 +40,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
       question: `¿Qué sabe ${brand.name} de mí?`,
       answer: [
         [
-          'Las búsquedas no se guardan con una dirección IP ni con un identificador. La dirección de correo que nos das para el boletín, para la protección del correo o para saber cuándo estará disponible la suscripción se guarda solo para eso. Con una suscripción, tenemos un número de cuenta al azar, el estado de tu suscripción y tu dirección de correo, si la añades. La ',
+          'Las búsquedas no se guardan con una dirección IP ni con un identificador. La dirección de correo que nos das para el boletín, para la protección del correo o para saber cuándo estará disponible la suscripción se guarda solo para eso. Con una suscripción, tenemos un número de cuenta aleatorio, el estado de tu suscripción y tu dirección de correo, si la añades. La ',
           linkTo(privacy.href, 'política de privacidad'),
           ' lo enumera todo y dice cuánto tiempo conservamos cada cosa.',
         ],
@@ -69,7 +69,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
         [
           'Nuestra página de ',
           linkTo(security.href, 'seguridad'),
-          ' dice adónde enviar una vulnerabilidad y qué puedes esperar de nosotros. Si has recibido un correo sospechoso en nuestro nombre, ',
+          ' dice dónde comunicar una vulnerabilidad y qué puedes esperar de nosotros. Si has recibido un correo sospechoso en nuestro nombre, ',
           linkTo(contact.href, 'avísanos'),
           '. Nunca pedimos un código, una contraseña ni un número de tarjeta.',
         ],

@@ -17,7 +17,7 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
         [
           'Esto forma parte de la suscripción en Estados Unidos. En el navegador de tu Mac o de tu ordenador con Windows, abre la ',
           linkTo(removal.href, 'eliminación de datos personales'),
-          `, escribe tu nombre, tu año de nacimiento y tus direcciones, e inicia la búsqueda. Recorre más de ${subscriptionFigures.brokerSites} sitios y envía las solicitudes de eliminación por ti.`,
+          `, escribe tu nombre, tu año de nacimiento y tus direcciones, e inicia la búsqueda. Recorre más de ${subscriptionFigures.brokerSites} webs y envía las solicitudes de eliminación por ti.`,
         ],
         ['Tus datos se quedan en ese ordenador. Nosotros no los vemos nunca.'],
       ],
@@ -27,7 +27,7 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
       question: '¿Cuánto tarda una eliminación?',
       answer: [
         [
-          'La mayoría de los sitios responden en unos días; algunos tardan varias semanas. La búsqueda se repite sola mientras el ordenador está encendido y envía otra solicitud si una ficha reaparece. Unos pocos sitios se niegan o piden más pruebas; el panel te dice cuáles.',
+          'La mayoría de las webs responden en unos días; algunas tardan varias semanas. La búsqueda se repite sola mientras el ordenador está encendido y envía otra solicitud si una ficha reaparece. Unas pocas webs se niegan o piden más pruebas; el panel te dice cuáles.',
         ],
       ],
     },
@@ -37,11 +37,11 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
       answer: [
         [
           'Abre la ',
-          linkTo(restoration.href, 'ayuda ante el robo de identidad'),
-          ' con la sesión iniciada. Muestra el número de teléfono, atendido día y noche, y crea el código que te pedirá la persona que te asesora.',
+          linkTo(restoration.href, 'ayuda tras un robo de identidad'),
+          ' después de iniciar sesión. Muestra el número de teléfono, atendido día y noche, y crea el código que te pedirán.',
         ],
         [
-          'En Estados Unidos, esa persona hace las gestiones por ti y algunas pérdidas se pueden reembolsar. En los demás países, te dice qué hacer, paso a paso.',
+          'En Estados Unidos, el asesor hace las gestiones por ti y algunas pérdidas se pueden indemnizar. En los demás países, te dice qué hacer, paso a paso.',
         ],
       ],
     },

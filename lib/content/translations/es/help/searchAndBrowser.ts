@@ -31,7 +31,7 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
           '. Se guardan en tu navegador, no en una cuenta. Si eliminas las cookies a menudo, guarda en tus marcadores el enlace que te da esa página: contiene tus ajustes.',
         ],
         [
-          'Para buscar directamente en otro sitio, usa los ',
+          'Para buscar directamente en otra web, usa los ',
           linkTo(bangs.href, 'bangs'),
           ': «!wes pato» abre Wikipedia.',
         ],
@@ -50,10 +50,10 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
     },
     {
       id: 'site-broken',
-      question: 'Un sitio se ve mal o no funciona.',
+      question: 'Una web se ve mal o no funciona.',
       answer: [
         [
-          'Selecciona el escudo de la barra de direcciones y desactiva las protecciones en ese sitio. Si ahora funciona, elige «Informar de un sitio que falla» en el mismo lugar. Arreglamos lo que podemos, y el aviso no dice quién eres.',
+          'Pulsa el escudo de la barra de direcciones y desactiva las protecciones en esa web. Si ahora funciona, elige «Informar de una web que falla» en el mismo lugar. Arreglamos lo que podemos, y el aviso no dice quién eres.',
         ],
       ],
     },

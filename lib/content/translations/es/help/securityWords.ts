@@ -16,11 +16,11 @@ export const securityWords: Translation<typeof english.securityWords> = {
     items: [
       {
         title: 'Sin contraseñas',
-        text: `Inicias sesión con un código de seis cifras que funciona una sola vez, durante ${codeMinutes} minutos, y deja de valer tras cinco intentos fallidos. No hay contraseña que robar, reutilizar o adivinar.`,
+        text: `Inicias sesión con un código de seis dígitos que funciona una sola vez, durante ${codeMinutes} minutos, y deja de valer tras cinco intentos fallidos. No hay contraseña que robar, reutilizar o adivinar.`,
       },
       {
         title: 'Códigos y tokens ilegibles',
-        text: 'Nuestra base de datos guarda huellas de los códigos y de las claves de acceso (tokens), no los originales. El contenido de los correos pendientes de envío, nuestras claves de firma y los códigos de acceso a los asesores en robo de identidad se cifran con AES-256-GCM, y la clave de cifrado está en otro lugar; las direcciones de correo no se cifran. Una copia robada de la base de datos no abre ninguna cuenta.',
+        text: 'Nuestra base de datos guarda huellas de los códigos y de las claves de acceso (tokens), no los originales. El contenido de los correos pendientes de envío, nuestras claves de firma y los códigos de acceso a la ayuda tras un robo de identidad se cifran con AES-256-GCM, y la clave de cifrado está en otro lugar; las direcciones de correo no se cifran. Una copia robada de la base de datos no abre ninguna cuenta.',
       },
       {
         title: 'Tokens firmados y de corta vida',
@@ -115,7 +115,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       items: [
         'Saturar o ralentizar un servicio, o enviar correos a desconocidos a través de él.',
         'Engañar a nuestro personal o entrar en nuestros edificios.',
-        'Probar los sitios de nuestros socios, como el proveedor de pagos o las tiendas de aplicaciones. Tienen sus propios programas.',
+        'Probar las webs de nuestros proveedores y colaboradores, como el de pagos o las tiendas de aplicaciones. Tienen sus propios programas.',
       ],
     },
     outside:

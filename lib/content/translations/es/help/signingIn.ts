@@ -34,7 +34,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
           steps: [
             ['Espera dos minutos y mira después en la carpeta de spam.'],
             [
-              'Comprueba que la dirección está bien escrita. Si nuestro correo dice que no tiene cuenta, usaste otra.',
+              'Comprueba que la dirección está bien escrita. Si nuestro correo dice que no hay ninguna cuenta con esa dirección, creaste la tuya con otra.',
             ],
             ['Pide un código nuevo al cabo de un minuto. Solo vale el más reciente.'],
             [
@@ -55,7 +55,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Usa la dirección que escribiste en la página de pago: mientras tu cuenta no tenga otra, la ',
           linkTo(signIn.href, 'página de inicio de sesión'),
-          ' envía allí un código. Si compraste en una tienda de aplicaciones, restaura la compra en la aplicación. Con Google Play, así puedes usar la suscripción. Para añadir también una dirección, usa un dispositivo en el que ya tenías la sesión iniciada o ',
+          ' envía allí un código. Si compraste en una tienda de aplicaciones, restaura la compra en la aplicación. Con Google Play, así puedes usar la suscripción. Para añadir también una dirección, usa un dispositivo en el que ya habías iniciado sesión o ',
           linkTo(contact.href, 'escríbenos'),
           '.',
         ],
@@ -101,7 +101,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Al final de la ',
           linkTo(account.href, 'página de tu cuenta'),
-          '. Una suscripción comprada en este sitio termina de inmediato; si solo quieres dejar de pagar, cancélala en lugar de eliminar la cuenta. Si compraste en una tienda de aplicaciones, cancela primero allí.',
+          '. Una suscripción comprada en esta web termina de inmediato; si solo quieres dejar de pagar, cancélala en lugar de eliminar la cuenta. Si compraste en una tienda de aplicaciones, cancela primero en la tienda.',
         ],
       ],
     },

@@ -73,7 +73,7 @@ export const vpn: Translation<typeof english.vpn> = {
     },
     {
       id: 'vpn-blocked',
-      question: 'Un sitio o una aplicación rechaza la VPN.',
+      question: 'Una web o una aplicación rechaza la VPN.',
       answer: [
         [
           'Algunos bancos, tiendas y servicios de streaming no admiten VPN. Prueba otra ubicación o excluye esa aplicación en «Aplicaciones excluidas», en los ajustes de la VPN. Todo lo demás sigue protegido.',

@@ -14,20 +14,20 @@ export const vpnLocationWords: Translation<typeof english.vpnLocationWords> = {
     title: 'Qué hace una ubicación y qué no',
     items: [
       {
-        title: 'Los sitios ven nuestra IP de allí',
-        text: 'Tu tráfico sale de nuestra red en la ciudad que eliges, así que los sitios ven nuestra dirección IP en lugar de la tuya.',
+        title: 'Las webs ven nuestra IP de allí',
+        text: 'Tu tráfico sale de nuestra red en la ciudad que eliges, así que las webs ven nuestra dirección IP en lugar de la tuya.',
       },
       {
         title: 'Más cerca es más rápido',
         text: 'Cada kilómetro añade retraso. Si no necesitas un país en concreto, usa la ubicación más cercana, que la aplicación elige por sí sola.',
       },
       {
-        title: 'No todos los sitios colaboran',
-        text: 'Las bases de datos que relacionan direcciones IP con lugares pueden estar anticuadas, y algunos sitios no admiten VPN. No podemos prometer que los servicios de un país funcionen desde allí.',
+        title: 'No todas las webs colaboran',
+        text: 'Las bases de datos que relacionan direcciones IP con lugares pueden estar anticuadas, y algunas webs no admiten VPN. No podemos prometer que los servicios de un país funcionen desde allí.',
       },
       {
         title: 'Sin registros en ninguna parte',
-        text: 'Uses la ubicación que uses, ningún servidor guarda registro de los sitios que visitas, de tu dirección IP ni de cuándo te conectaste.',
+        text: 'Uses la ubicación que uses, ningún servidor guarda registro de las webs que visitas, de tu dirección IP ni de cuándo te conectaste.',
       },
       {
         title: 'Las listas cambian',

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const withdrawWords: Translation<typeof english.withdrawWords> = {
   title: 'Desistir de un contrato',
-  lead: `Si compraste ${brand.subscription} en este sitio desde la Unión Europea, el Reino Unido o Canadá, puedes desistir en los 14 días siguientes a la compra, sin indicar el motivo.`,
+  lead: `Si compraste ${brand.subscription} en esta web desde la Unión Europea, el Reino Unido o Canadá, puedes desistir en los 14 días siguientes a la compra, sin indicar el motivo.`,
   before: {
     title: 'Antes de desistir',
     items: [
@@ -49,7 +49,7 @@ export const withdrawWords: Translation<typeof english.withdrawWords> = {
   errors: statementWords.errors,
   submit: 'Confirmar el desistimiento',
   sending: statementWords.sending,
-  note: `Con este botón nos declaras: «Desisto del contrato sobre ${brand.subscription}». Tu declaración llega por correo a nuestro equipo de ayuda. Este sitio no guarda ninguna copia.`,
+  note: `Con este botón nos declaras: «Desisto del contrato sobre ${brand.subscription}». Tu declaración llega por correo a nuestro equipo de ayuda. Esta web no guarda ninguna copia.`,
   busy: `Tu desistimiento no se ha enviado, porque ahora nos llegan demasiados. Todo lo que has escrito sigue aquí: inténtalo de nuevo más tarde o escribe a ${brand.supportEmail}, que vale igual.`,
   failed: `No hemos podido comprobar si ha llegado tu desistimiento. Todo lo que has escrito sigue aquí: inténtalo de nuevo o escribe a ${brand.supportEmail}, que vale igual.`,
   thanksTitle: 'Hemos recibido tu desistimiento',

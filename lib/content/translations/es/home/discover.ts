@@ -33,7 +33,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     id: 'subscription',
     tab: 'Suscripción',
     title: 'Protección más allá del navegador',
-    text: 'Una VPN, ayuda tras un robo de identidad y modelos de IA más capaces en un solo plan. En Estados Unidos, también eliminación de datos personales.',
+    text: 'Una VPN, ayuda tras un robo de identidad y modelos de IA más avanzados en un solo plan. En Estados Unidos, también eliminación de datos personales.',
     withoutChat:
       'Una VPN y ayuda tras un robo de identidad en un solo plan. En Estados Unidos, también eliminación de datos personales.',
     points: [
@@ -48,7 +48,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     id: 'mail',
     tab: 'Protección del correo',
     title: 'Correo sin rastreadores',
-    text: 'Da una de nuestras direcciones. Quitamos los rastreadores de cada mensaje y reenviamos el resto a tu bandeja de entrada.',
+    text: 'Facilita una de nuestras direcciones. Quitamos los rastreadores de cada mensaje y reenviamos el resto a tu bandeja de entrada.',
     points: [
       'Una dirección nueva para cada tienda',
       'Desactiva una dirección que se haya filtrado',

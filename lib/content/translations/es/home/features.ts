@@ -22,7 +22,7 @@ export const featureGroups: Translation<typeof english.featureGroups> = [
         text: 'Lo que abriste la semana pasada no cambia lo que ves hoy.',
       },
       {
-        title: 'Atajos a otros sitios',
+        title: 'Atajos a otras webs',
         text: 'Empieza con !w o !a para ir directamente a una enciclopedia o a una tienda.',
       },
     ],
@@ -34,7 +34,7 @@ export const featureGroups: Translation<typeof english.featureGroups> = [
     items: [
       {
         title: 'Rastreadores ocultos',
-        text: 'Los scripts que cuentan tu visita a otras empresas se bloquean antes de que se ejecuten.',
+        text: 'Los scripts que informan de tu visita a otras empresas se bloquean antes de que se ejecuten.',
       },
       {
         title: 'Códigos de rastreo en los enlaces',
@@ -42,7 +42,7 @@ export const featureGroups: Translation<typeof english.featureGroups> = [
       },
       {
         title: 'Conexiones cifradas',
-        text: 'Si un sitio tiene una versión segura, esa es la que recibes, diga lo que diga el enlace.',
+        text: 'Si una web tiene una versión segura, esa es la que recibes, diga lo que diga el enlace.',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const featureGroups: Translation<typeof english.featureGroups> = [
       },
       {
         title: 'Sitios de venta de datos',
-        text: `En Estados Unidos, ${brand.subscription} consigue que tu nombre y tu dirección se quiten de los sitios que los venden.`,
+        text: `En Estados Unidos, ${brand.subscription} consigue que tu nombre y tu dirección se retiren de los sitios que los venden.`,
       },
       {
         title: 'Wifi pública',

@@ -33,7 +33,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
   items: [
     { value: spelledCount(figures.monthlySearches, 'es'), label: 'de búsquedas al mes' },
     { value: spelledCount(figures.monthlyDownloads, 'es'), label: 'de descargas al mes' },
-    { value: `N.º ${figures.mobileSearchRank}`, label: 'entre los buscadores en el móvil' },
+    { value: `N.º ${figures.mobileSearchRank}`, label: 'entre los buscadores en móviles en Estados Unidos' },
     { value: decimal.format(figures.rating), label: 'estrellas de media' },
     { value: String(figures.teamSize), label: 'personas en el equipo' },
     {
@@ -69,7 +69,7 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
     { label: 'Una VPN para todos tus dispositivos' },
     { label: 'Eliminación de datos personales (EE. UU.)' },
     { label: 'Ayuda tras un robo de identidad' },
-    { label: `Modelos más capaces en ${brand.chat}`, flag: 'usePaidDuckAi' },
+    { label: `Modelos más avanzados en ${brand.chat}`, flag: 'usePaidDuckAi' },
   ],
 };
 
@@ -127,7 +127,7 @@ export const homeQuestions: Translation<typeof english.homeQuestions> = {
       id: 'how-results-compare',
       question: '¿Son igual de buenos los resultados?',
       answer:
-        'En la mayoría de las búsquedas no notarás la diferencia, salvo que todo el mundo recibe los mismos resultados. Para buscar directamente en otro sitio, usa un bang como !w.',
+        'En la mayoría de las búsquedas no notarás la diferencia, salvo que todo el mundo recibe los mismos resultados. Para buscar directamente en otra web, usa un bang como !w.',
     },
     {
       id: 'who-owns-you',

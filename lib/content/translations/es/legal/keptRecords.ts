@@ -11,7 +11,7 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
   },
   {
     what: 'Facturas y recibos en Stripe, nuestro proveedor de pagos, con el nombre y las direcciones que figuran en ellos',
-    howLong: 'Mientras lo exijan sus propias normas y la ley',
+    howLong: 'Mientras lo exijan las normas de Stripe y la ley',
   },
   {
     what: 'Una huella de cada tarjeta usada para una prueba gratuita o un reembolso, con el identificador aleatorio de la cuenta',

@@ -21,11 +21,11 @@ export const chatHero: Translation<typeof english.chatHero> = {
 
 export const chatJourney: Translation<typeof english.chatJourney> = {
   title: 'Lo que ve el modelo',
-  lead: 'Un mensaje lleva consigo algo más que sus palabras. Aquí está el mismo mensaje antes y después de pasar por nuestro servidor.',
+  lead: 'Un mensaje dice más que su texto. Aquí está el mismo mensaje antes y después de pasar por nuestro servidor.',
   before: {
-    title: 'Sale de tu dispositivo',
+    title: 'Lo que sale de tu dispositivo',
     rows: [
-      { term: 'Palabras', value: 'Tu pregunta', stays: true },
+      { term: 'Texto', value: 'Tu pregunta', stays: true },
       { term: 'Dirección IP', value: '203.0.113.24', stays: false },
       { term: 'Navegador', value: 'Nombre y versión', stays: false },
       { term: 'Cookies', value: 'Las que haya', stays: false },
@@ -33,9 +33,9 @@ export const chatJourney: Translation<typeof english.chatJourney> = {
     ],
   },
   after: {
-    title: 'Llega al modelo',
+    title: 'Lo que llega al modelo',
     rows: [
-      { term: 'Palabras', value: 'Tu pregunta' },
+      { term: 'Texto', value: 'Tu pregunta' },
       { term: 'Remitente', value: brand.name },
     ],
     note: 'Si incluyes tu nombre en una pregunta, el modelo lo ve. Pasamos tus palabras sin cambiarlas.',
@@ -116,9 +116,9 @@ export const chatPlans: Translation<typeof english.chatPlans> = {
     {
       topic: 'Modelos',
       free: 'Varios modelos pequeños y medianos',
-      more: 'También modelos más capaces',
+      more: 'También modelos más avanzados',
     },
-    { topic: 'Preguntas', free: 'Un número generoso al día', more: 'Muchas veces más' },
+    { topic: 'Preguntas', free: 'Un cupo amplio al día', more: 'Un cupo mucho mayor' },
     { topic: 'Cuenta', free: 'Ninguna', more: 'Un número aleatorio' },
     { topic: 'Chats que guardamos', free: 'Ninguno', more: 'Ninguno' },
     {
@@ -159,9 +159,9 @@ export const chatQuestions: Translation<typeof english.chatQuestions> = {
     },
     {
       id: 'limit',
-      question: '¿Cómo contáis un límite diario sin saber quién soy?',
+      question: '¿Cómo aplicáis un límite diario sin saber quién soy?',
       answer:
-        'En tu navegador y con una huella de tu dirección IP, calculada con una clave, que se elimina en el plazo de un día y no dice nada de lo que has preguntado.',
+        'Contamos en tu navegador y con una huella de tu dirección IP, calculada con una clave. Se elimina en el plazo de un día y no dice nada de lo que has preguntado.',
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const mailHero: Translation<typeof english.mailHero> = {
   title: 'Direcciones de correo que protegen la tuya',
-  lead: `La protección del correo te da direcciones de reenvío, quita los rastreadores de los mensajes que reciben y te deja desactivar cualquiera de ellas. Es gratis en ${brand.browser} y en nuestra extensión.`,
+  lead: `La protección del correo te da direcciones de reenvío, quita los rastreadores de los mensajes que reciben y te permite desactivar cualquiera de ellas. Es gratis en ${brand.browser} y en nuestra extensión.`,
 };
 
 export const mailPicture: Translation<typeof english.mailPicture> = {
@@ -27,7 +27,7 @@ export const mailAddresses: Translation<typeof english.mailAddresses> = {
       id: 'private',
       name: 'Privada',
       address: `wren-4f7k@${brand.forwardingDomain}`,
-      text: 'Se crea en el momento, una para cada formulario. Dos tiendas no pueden saber que tienen la misma clientela.',
+      text: 'Se crea en el momento, una para cada formulario. Así, dos tiendas no pueden saber que tratan con la misma persona.',
       lasts: 'Funciona hasta que la desactives',
     },
   ],
@@ -40,7 +40,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
     {
       id: 'field',
       title: 'Un formulario te pide la dirección',
-      text: 'Selecciona el pato del campo y escribimos por ti una nueva dirección privada.',
+      text: 'Pulsa el pato del campo y escribimos por ti una nueva dirección privada.',
     },
     {
       id: 'arrives',
@@ -68,7 +68,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
 export const mailExample: Translation<typeof english.mailExample> = {
   title: 'El mismo boletín con la protección del correo',
   lead: 'Todo lo que se ve sigue ahí.',
-  subject: '20 % de descuento en todas las botas',
+  subject: '20\u00a0% de descuento en todas las botas',
   from: 'Una tienda',
   removed: {
     title: 'Lo que hemos quitado',
@@ -123,19 +123,19 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
       id: 'answering',
       question: '¿Puedo responder sin revelar mi dirección?',
       answer:
-        'Sí. Responde como siempre. Tu respuesta pasa por nosotros y la otra persona ve la dirección de reenvío. Para escribir desde ella a alguien nuevo, usa la agenda del navegador.',
+        'Sí. Responde como siempre. Tu respuesta pasa por nosotros y la otra persona ve la dirección de reenvío. Para escribir un mensaje nuevo desde esa dirección, usa la agenda del navegador.',
     },
     {
       id: 'blocked-by-sites',
-      question: '¿Y si un sitio rechaza la dirección?',
+      question: '¿Y si una web rechaza la dirección?',
       answer:
-        'Algunos sitios rechazan las direcciones de reenvío. Prueba allí con tu dirección personal. La rechazan menos.',
+        'Algunas webs rechazan las direcciones de reenvío. Prueba allí con tu dirección personal. La rechazan menos.',
     },
     {
       id: 'pictures',
       question: '¿Se siguen viendo las imágenes normales?',
       answer:
-        'Sí. Solo quitamos las imágenes que se sabe que te rastrean o que son demasiado pequeñas para verse.',
+        'Sí. Solo quitamos las imágenes que se usan para rastrearte o que son demasiado pequeñas para verse.',
     },
     {
       id: 'price',

@@ -3,8 +3,8 @@ import type * as english from '@/lib/content/search/bangPage';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const bangHero: Translation<typeof english.bangHero> = {
-  title: 'Busca directamente en otros sitios con los bangs',
-  lead: `Escribe un bang delante de tu búsqueda y ${brand.search} te llevará directamente a los resultados de ese sitio.`,
+  title: 'Busca directamente en otras webs con los bangs',
+  lead: `Escribe un bang delante de tu búsqueda y ${brand.search} te llevará directamente a los resultados de esa web.`,
   label: `Buscar con ${brand.search}`,
   placeholder: '!wes pato',
   submit: 'Buscar',
@@ -17,7 +17,7 @@ export const bangFacts: Translation<typeof english.bangFacts> = {
   items: [
     {
       title: 'Un signo de exclamación y unas letras',
-      text: 'Representan un sitio. En un día te sabrás los cinco que necesitas; los demás los encuentras aquí.',
+      text: 'Representan una web. En un día te sabrás los cinco que necesitas; los demás los encuentras aquí.',
     },
     {
       title: 'En cualquier lugar de la búsqueda',
@@ -25,7 +25,7 @@ export const bangFacts: Translation<typeof english.bangFacts> = {
     },
     {
       title: 'Privados por nuestra parte',
-      text: 'No guardamos qué bangs usas. El sitio al que vas ve tu visita, como cualquier otra.',
+      text: 'No guardamos qué bangs usas. La web a la que vas ve tu visita, como cualquier otra.',
     },
   ],
   popularTitle: 'Bangs más usados',
@@ -33,12 +33,12 @@ export const bangFacts: Translation<typeof english.bangFacts> = {
 
 export const bangList: Translation<typeof english.bangList> = {
   title: 'Todos los bangs',
-  lead: (count, categories) => `${count} sitios en ${categories} categorías.`,
+  lead: (count, categories) => `${count} webs en ${categories} categorías.`,
   filterLabel: 'Busca un bang por su nombre o sus letras',
   filterPlaceholder: 'Wikipedia, !yt, comida',
   found: (count) => (count === 1 ? '1 bang' : `${count} bangs`),
   noneTitle: 'No hay ningún bang así',
-  none: 'Prueba con menos letras o propón el sitio.',
+  none: 'Prueba con menos letras o propón la web.',
   suggest: { label: 'Proponer un bang', href: '/bangs/new' },
   suggestTitle: '¿Falta alguno?',
   browse: 'Categorías',
@@ -49,26 +49,26 @@ export const bangForm: Translation<typeof english.bangForm> = {
   lead: 'Rellena cuatro campos. Una persona revisa cada propuesta, y las buenas aparecen en la lista en unas semanas.',
   fields: {
     site: {
-      label: 'Nombre del sitio',
-      hint: 'El nombre que usa el propio sitio.',
+      label: 'Nombre de la web',
+      hint: 'El nombre que usa la propia web.',
       placeholder: 'Open Food Facts',
     },
     trigger: {
       label: 'Atajo',
-      hint: 'Unas pocas letras o cifras fáciles de recordar.',
+      hint: 'Unas pocas letras o números fáciles de recordar.',
       placeholder: '!off',
     },
     url: {
       label: 'Dirección de búsqueda',
-      hint: 'Busca algo en el sitio, copia la dirección y sustituye las palabras de tu búsqueda por {{{s}}}.',
+      hint: 'Busca algo en esa web, copia la dirección y sustituye las palabras de tu búsqueda por {{{s}}}.',
       placeholder: 'https://example.org/search?q={{{s}}}',
     },
     place: { label: 'Categoría y subcategoría', choose: 'Elige una' },
   },
   errors: {
-    site: 'Escribe el nombre del sitio.',
-    trigger: 'Escribe hasta 24 letras o cifras, sin espacios.',
-    url: 'Escribe una dirección completa que empiece por https:// y contenga {{{s}}} una vez, después del dominio del sitio.',
+    site: 'Escribe el nombre de la web.',
+    trigger: 'Escribe hasta 24 letras o números, sin espacios.',
+    url: 'Escribe una dirección completa que empiece por https:// y contenga {{{s}}} una vez, después del dominio de la web.',
     place: 'Elige una categoría.',
   },
   submit: 'Enviar propuesta',
@@ -83,10 +83,10 @@ export const bangForm: Translation<typeof english.bangForm> = {
   checks: {
     title: 'Qué hace bueno a un bang',
     items: [
-      'Se puede buscar en el sitio con una dirección, sin iniciar sesión',
+      'Se puede buscar en esa web con una dirección, sin iniciar sesión',
       'Otras personas también lo usarían',
       'El atajo es corto y todavía no está en la lista',
-      'Lleva al propio sitio, no pasa por un enlace de rastreo',
+      'Lleva a la propia web, no pasa por un enlace de rastreo',
     ],
   },
 };

@@ -34,7 +34,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
   },
   safeSearch: {
     label: 'Búsqueda segura',
-    text: '«Estricta» oculta todo el contenido para adultos; «Moderada», solo imágenes y vídeos.',
+    text: '«Estricta» oculta todo el contenido para adultos; «Moderada», solo esas imágenes y vídeos.',
     values: {
       '1': 'Estricta',
       '-1': 'Moderada',
@@ -162,13 +162,13 @@ export const settingWords: Translation<typeof english.settingWords> = {
     },
   },
   favicons: {
-    label: 'Iconos de los sitios',
+    label: 'Iconos de las webs',
   },
   urlDisplay: {
     label: 'Dirección del resultado',
     values: {
       b: 'Con la ruta',
-      s: 'Solo el sitio',
+      s: 'Solo la web',
       '-1': 'Ninguna',
     },
   },
@@ -218,11 +218,11 @@ export const settingWords: Translation<typeof english.settingWords> = {
     },
   },
   redirect: {
-    label: 'Ocultar tu búsqueda a los sitios',
-    text: 'El sitio que abres no sabe qué has buscado.',
+    label: 'Ocultar tu búsqueda a las webs',
+    text: 'La web que abres no sabe qué has buscado.',
   },
   https: {
-    label: 'Preferir sitios cifrados',
+    label: 'Preferir webs cifradas',
   },
   autoloadImages: {
     label: 'Cargar las imágenes enseguida',

@@ -8,7 +8,7 @@ export const settingsHero: Translation<typeof english.settingsHero> = {
 
 export const settingsWords: Translation<typeof english.settingsWords> = {
   navigation: 'Secciones',
-  colorProblem: 'Eso no es un código de color. Usa tres o seis cifras hexadecimales, como e6f5f2.',
+  colorProblem: 'Eso no es un código de color. Usa tres o seis dígitos hexadecimales, como e6f5f2.',
   pick: 'elegir de una paleta',
   save: 'Guardar ajustes',
   saved: 'Guardado en este navegador.',

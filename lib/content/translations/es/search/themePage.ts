@@ -8,7 +8,7 @@ export const themeHero: Translation<typeof english.themeHero> = {
 
 export const themeChoicesWords: Translation<typeof english.themeChoicesWords> = {
   title: 'Elige un tema',
-  lead: 'Se aplica enseguida a todas las páginas de este sitio.',
+  lead: 'Se aplica enseguida a todas las páginas de esta web.',
   withoutScript: 'Sin JavaScript no se puede guardar tu elección, así que las páginas siguen a tu sistema.',
   choices: [
     { choice: 'light', name: 'Claro', text: 'Texto oscuro sobre blanco cálido' },
@@ -19,8 +19,8 @@ export const themeChoicesWords: Translation<typeof english.themeChoicesWords> = 
 
 export const ownColor: Translation<typeof english.ownColor> = {
   title: 'Tu propio color',
-  lead: 'Elige el color de fondo de los resultados de búsqueda. El texto se pone blanco sobre los colores más oscuros y negro sobre los más claros.',
-  label: 'Color, con tres o seis cifras hexadecimales',
+  lead: 'Elige el color de fondo de los resultados de búsqueda. El texto pasa a ser blanco sobre los colores más oscuros y negro sobre los más claros.',
+  label: 'Color, con tres o seis dígitos hexadecimales',
   problem: 'Eso no es un código de color. Prueba con e6f5f2.',
   picker: 'Elegir de una paleta',
   named: 'O elige un color por su nombre',

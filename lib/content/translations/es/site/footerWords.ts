@@ -9,7 +9,7 @@ export const footerWords: Translation<typeof english.footerWords> = {
     resources: 'Otras páginas',
     legal: 'Textos legales',
   },
-  tagline: 'La privacidad, fácil.',
+  tagline: 'Privacidad sin complicaciones.',
   aboutTitle: `Acerca de ${brand.name}`,
   about: `${brand.name} crea un buscador, un navegador y un [chat de IA](chat) que no recopilan tus datos. Nuestras aplicaciones para [Mac](mac), [Windows](windows), [iPhone](ios), [Android](android) y [otros dispositivos](devices) son gratuitas y protegen tu privacidad mejor que [la mayoría de los navegadores](compare). No necesitas una cuenta. Ganamos dinero con nuestra suscripción y con anuncios que se basan [en la búsqueda, no en la persona](earnings).`,
 };

@@ -6,28 +6,27 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const landingHeroes: Translation<typeof english.landingHeroes> = {
   standard: {
     title: 'Tu vida privada es solo tuya.',
-    text: 'Una VPN para tus dispositivos, personas que te ayudan si te roban la identidad y un chat de IA privado. En Estados Unidos también quitamos tus datos personales de los sitios de venta de datos.',
-    withoutChat:
-      'Una VPN para tus dispositivos y personas que te ayudan si te roban la identidad. En Estados Unidos también quitamos tus datos personales de los sitios de venta de datos.',
+    text: 'Una VPN para tus dispositivos, personas que te ayudan si te roban la identidad y un chat de IA privado.',
+    withoutChat: 'Una VPN para tus dispositivos y personas que te ayudan si te roban la identidad.',
   },
   vpn: {
     title: 'Privacidad en cualquier red.',
-    text: `La VPN cifra la conexión en hasta ${subscriptionFigures.vpnDevices} dispositivos y no guarda registro de lo que haces en internet. La ayuda ante el robo de identidad y un chat de IA privado van incluidos.`,
-    withoutChat: `La VPN cifra la conexión en hasta ${subscriptionFigures.vpnDevices} dispositivos y no guarda registro de lo que haces en internet. La ayuda ante el robo de identidad va incluida.`,
+    text: `La VPN cifra la conexión en hasta ${subscriptionFigures.vpnDevices} dispositivos y no guarda registro de lo que haces en internet. La ayuda tras un robo de identidad y un chat de IA privado van incluidos.`,
+    withoutChat: `La VPN cifra la conexión en hasta ${subscriptionFigures.vpnDevices} dispositivos y no guarda registro de lo que haces en internet. La ayuda tras un robo de identidad va incluida.`,
   },
   pir: {
-    title: 'Fuera de los directorios.',
+    title: 'Fuera de las listas que se venden.',
     text: 'Los sitios de venta de datos publican dónde vives y quiénes son tus parientes. En Estados Unidos encontramos esas fichas, pedimos que las retiren y seguimos comprobando. La VPN va incluida.',
   },
   duckai: {
     title: 'IA más potente, igual de privada.',
-    text: `Usa modelos más capaces en ${brand.chat}. Quitamos tu dirección IP antes de transmitir tu pregunta. La VPN y la ayuda ante el robo de identidad van incluidas.`,
+    text: `Usa modelos más avanzados en ${brand.chat}. Quitamos tu dirección IP antes de transmitir tu pregunta. La VPN y la ayuda tras un robo de identidad van incluidas.`,
   },
   winback: {
     title: 'Sigue donde lo dejaste.',
-    text: 'La VPN, la ayuda ante el robo de identidad y el chat de IA privado están listos para ti. Elige un plan y tus dispositivos volverán a estar protegidos.',
+    text: 'La VPN, la ayuda tras un robo de identidad y el chat de IA privado están listos para ti. Elige un plan y tus dispositivos volverán a estar protegidos.',
     withoutChat:
-      'La VPN y la ayuda ante el robo de identidad están listas para ti. Elige un plan y tus dispositivos volverán a estar protegidos.',
+      'La VPN y la ayuda tras un robo de identidad están listas para ti. Elige un plan y tus dispositivos volverán a estar protegidos.',
   },
 };
 
@@ -39,7 +38,7 @@ export const landing: Translation<typeof english.landing> = {
     included: 'Incluido',
     owned: 'En tu plan',
     elsewhere:
-      'En Estados Unidos, la suscripción incluye además la eliminación de datos personales y un asesor o asesora que actúa por ti tras un robo de identidad.',
+      'En Estados Unidos, la suscripción incluye además la eliminación de datos personales y un asesor que actúa por ti tras un robo de identidad.',
   },
 };
 
@@ -76,7 +75,7 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
     title: (country) =>
       country === null ? 'Aún no está disponible en tu país' : `Aún no está disponible en ${country}`,
     text: 'La suscripción está disponible en Estados Unidos, Canadá, el Reino Unido y la Unión Europea. No podemos aceptar pagos desde donde estás ahora.',
-    vpn: '¿Estás en uno de esos lugares? Puede que una VPN o un proxy lo oculte. Desactívalo y vuelve a cargar la página.',
+    vpn: '¿Estás en uno de esos países? Puede que una VPN o un proxy lo oculte. Desactívalo y vuelve a cargar la página.',
     have: '¿Ya tienes suscripción? Inicia sesión',
     free: `El buscador y el navegador de ${brand.name} son gratuitos en todas partes`,
   },
@@ -94,7 +93,7 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
   subscribed: {
     title: 'Ya tienes una suscripción',
     manage: 'Gestionar la suscripción',
-    byApp: `Tienes ${brand.subscription} en ${brand.browser}. En tu cuenta verás tu plan y su facturación.`,
+    byApp: `Tienes una suscripción de ${brand.name} en ${brand.browser}. En tu cuenta verás tu plan y su facturación.`,
     upgrade: 'Ver más planes',
   },
   alreadyActive: {

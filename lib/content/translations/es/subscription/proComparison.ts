@@ -10,24 +10,24 @@ export const comparison: Translation<typeof english.comparison> = {
   rows: [
     {
       topic: 'En una wifi pública',
-      without: 'Quien gestiona la red puede ver qué sitios visitas.',
+      without: 'Quien gestiona la red puede ver qué webs visitas.',
       with: 'Solo ve una conexión cifrada.',
     },
     {
       topic: 'En casa',
-      without: 'Tu proveedor de internet puede guardar una lista de los sitios que visitas.',
+      without: 'Tu proveedor de internet puede guardar una lista de las webs que visitas.',
       with: 'Tu proveedor puede ver que usas una VPN, pero no lo que haces con ella.',
     },
     {
       topic: 'En sitios de venta de datos (EE. UU.)',
       without:
-        'Cualquiera puede buscar tu dirección. Te toca a ti pedir a cada sitio que la quite, una y otra vez.',
-      with: `Revisamos más de ${subscriptionFigures.brokerSites} sitios, pedimos que te quiten y seguimos comprobando.`,
+        'Cualquiera puede buscar tu dirección. Te toca a ti pedir a cada web que la retire, una y otra vez.',
+      with: `Revisamos más de ${subscriptionFigures.brokerSites} webs, pedimos que eliminen tu ficha y seguimos comprobando.`,
     },
     {
       topic: 'Si te roban la identidad',
       without: 'Averiguas por tu cuenta a quién llamar primero y luego esperas al teléfono.',
-      with: 'Llamas a un solo número y te atiende un asesor o asesora, de día o de noche.',
+      with: 'Llamas a un solo número y te atiende un asesor, de día o de noche.',
     },
     {
       topic: 'Al usar un chat de IA',

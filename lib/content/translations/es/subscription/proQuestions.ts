@@ -13,13 +13,13 @@ export const questions: Translation<typeof english.questions> = [
     id: 'included',
     question: '¿Qué incluye la suscripción?',
     answer: [
-      `En Estados Unidos: la VPN, la eliminación de datos personales, la restauración de la identidad y ${brand.chat} con modelos más capaces.`,
-      `En Canadá, el Reino Unido y la Unión Europea: la VPN, la orientación tras un robo de identidad y ${brand.chat} con modelos más capaces.`,
+      `En Canadá, el Reino Unido y la Unión Europea: la VPN, la orientación tras un robo de identidad y ${brand.chat} con modelos más avanzados.`,
+      `En Estados Unidos: la VPN, la eliminación de datos personales, la recuperación de la identidad y ${brand.chat} con modelos más avanzados.`,
       'Todo viene en un solo paquete. Las partes no se venden por separado. Algunas de nuestras aplicaciones ofrecen también un plan más amplio y dicen qué añade.',
     ],
     withoutChat: [
-      'En Estados Unidos: la VPN, la eliminación de datos personales y la restauración de la identidad.',
       'En Canadá, el Reino Unido y la Unión Europea: la VPN y la orientación tras un robo de identidad.',
+      'En Estados Unidos: la VPN, la eliminación de datos personales y la recuperación de la identidad.',
       'Todo viene en un solo paquete. Las partes no se venden por separado.',
     ],
   },
@@ -53,14 +53,14 @@ export const questions: Translation<typeof english.questions> = [
     question: '¿Tengo que daros una dirección de correo?',
     answer: [
       'No. Cuando te suscribes, creamos para ti una cuenta sin nombre ni dirección de correo.',
-      'Sí te recomendamos añadir una: con ella inicias sesión en otro dispositivo y vuelves a entrar si pierdes este. Te enviamos un código de un solo uso que sirve durante 10 minutos. No hay contraseña.',
+      'Sí te recomendamos añadir una: con ella inicias sesión en otro dispositivo y vuelves a entrar si pierdes este. Te enviamos un código de un solo uso válido durante 10 minutos. No hay contraseña.',
     ],
   },
   {
     id: 'logs',
     question: '¿Qué guarda la VPN sobre mí?',
     answer: [
-      `Nada sobre lo que haces. Tenemos servidores en unas ${vpnLocations} ubicaciones y ninguno registra los sitios y servicios que usas.`,
+      `Nada sobre lo que haces. Tenemos servidores en unas ${vpnLocations} ubicaciones y ninguno registra las webs y servicios que usas.`,
     ],
     link: { label: 'Leer la política de privacidad de la suscripción', href: '/pro/privacy-terms' },
   },
@@ -68,8 +68,8 @@ export const questions: Translation<typeof english.questions> = [
     id: 'brokers',
     question: '¿Cómo funciona la eliminación de datos personales?',
     answer: [
-      `Escribes tu nombre, tu año de nacimiento y tus direcciones en tu ordenador. La aplicación te busca en más de ${brokerSites} sitios que publican este tipo de fichas, envía una solicitud de eliminación allí donde te encuentra y repite la búsqueda periódicamente.`,
-      'Los sitios tardan días o semanas en responder, y algunos vuelven a publicar las fichas. El panel muestra lo que se ha encontrado, lo que se ha solicitado y lo que ya no está.',
+      `Escribes tu nombre, tu año de nacimiento y tus direcciones en tu ordenador. La aplicación te busca en más de ${brokerSites} webs que publican este tipo de fichas, envía una solicitud de eliminación allí donde te encuentra y repite la búsqueda periódicamente.`,
+      'Las webs tardan días o semanas en responder, y algunas vuelven a publicar las fichas. El panel muestra lo que se ha encontrado, lo que se ha solicitado y lo que ya no está.',
     ],
   },
   {
@@ -84,8 +84,8 @@ export const questions: Translation<typeof english.questions> = [
     id: 'cancel',
     question: '¿Cómo cancelo?',
     answer: [
-      'Abre «Gestionar la suscripción» y cancela en «Facturación». No tienes que llamar ni rellenar ningún formulario.',
-      'Todo sigue funcionando hasta el final de tu prueba o del periodo que has pagado. No se te cobrará nada más.',
+      'Abre «Gestionar la suscripción» y selecciona «Cancelar la suscripción». No tienes que llamar ni rellenar ningún formulario.',
+      'Todo sigue funcionando hasta el final de tu prueba o del periodo que has pagado. Después no se te cobrará nada.',
     ],
     link: { label: 'Leer las condiciones de la suscripción', href: '/pro/privacy-terms' },
   },

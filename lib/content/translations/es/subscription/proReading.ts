@@ -38,7 +38,7 @@ export const reading: Translation<typeof english.reading> = {
   },
   figures: {
     title: `Quiénes están detrás de ${brand.name}`,
-    lead: 'Empezamos con un buscador privado y un navegador privado, y los dos siguen siendo gratuitos. La suscripción cubre lo que ellos no pueden.',
+    lead: 'Empezamos con un buscador privado y un navegador privado, y los dos siguen siendo gratuitos. La suscripción llega adonde ellos no alcanzan.',
     items: [
       {
         figure: figures.ios.rating.toLocaleString('es'),
@@ -70,7 +70,7 @@ export const buyTerms: Translation<typeof english.buyTerms> = {
   moneyBack: `Tu primera compra incluye una garantía de devolución de ${moneyBackDays} días.`,
   firstOnly: 'La prueba y la garantía de devolución son solo para la primera compra.',
   payment: 'Pago a través de Stripe. Impuestos incluidos.',
-  before: 'Al suscribirte, aceptas las ',
-  link: 'condiciones y la política de privacidad',
-  after: '.',
+  before: 'Se aplican las ',
+  link: 'condiciones',
+  after: '. La política de privacidad está en la misma página.',
 };

@@ -7,7 +7,7 @@ export const saleInterestForm: Translation<typeof english.saleInterestForm> = {
   text: 'Escribe tu dirección de correo. Te escribiremos una sola vez, cuando puedas suscribirte en tu país, y después la eliminaremos.',
   submit: 'Avisarme por correo',
   sending: 'Enviando',
-  sentTitle: 'Mira tu bandeja de entrada',
+  sentTitle: 'Revisa tu bandeja de entrada',
   sent: `Si la dirección es correcta, un correo de ${brand.name} está en camino. Pulsa el botón del mensaje para confirmar. Si no lo haces, eliminamos tu dirección a los siete días.`,
 };
 
@@ -22,7 +22,7 @@ export const notifyQuestion: Translation<typeof english.notifyQuestion> = {
 
 export const notifyOutcomes: Translation<typeof english.notifyOutcomes> = {
   confirmed: {
-    title: 'Estás en la lista',
+    title: 'Te avisaremos',
     text: 'Te escribiremos una sola vez, cuando puedas suscribirte en tu país. Hasta entonces, puedes usar gratis nuestro buscador y nuestro navegador.',
     action: { label: 'Ir a la página de inicio', href: '/' },
   },

@@ -49,7 +49,7 @@ export const browserScreen: Translation<typeof english.browserScreen> = {
 
 export const chatScreen: Translation<typeof english.chatScreen> = {
   describes: `Ejemplo de un chat en ${brand.chat} con uno de los modelos de la suscripción.`,
-  model: 'Modelo más capaz',
+  model: 'Modelo más avanzado',
   question: 'Convierte estas notas en una lista de equipaje para cuatro días en el lago.',
   answer:
     'Para el agua: dos bañadores, una toalla, sandalias. Para las noches: un jersey, un chubasquero, calcetines.',

@@ -5,7 +5,7 @@ export const subscriptionPromo: Translation<typeof english.subscriptionPromo> = 
   line: { text: '¿Privacidad más allá del navegador?', link: 'Ver la suscripción' },
   banner: {
     title: 'Privacidad más allá del navegador',
-    text: 'Tu proveedor de internet ve qué sitios visitas, y hay empresas que venden la dirección de tu casa. La suscripción incluye una VPN y, en Estados Unidos, hace que se retiren tus fichas.',
+    text: 'Tu proveedor de internet ve qué webs visitas, y hay empresas que venden la dirección de tu casa. La suscripción incluye una VPN y, en Estados Unidos, hace que se retiren tus fichas.',
     link: 'Ver qué incluye',
   },
   own: {
@@ -15,7 +15,7 @@ export const subscriptionPromo: Translation<typeof english.subscriptionPromo> = 
     },
     banner: {
       title: 'Tienes protección más allá del navegador',
-      text: 'Tu suscripción incluye una VPN que oculta qué sitios visitas. En Estados Unidos también hace que se retiren tus fichas de los sitios de venta de datos.',
+      text: 'Tu suscripción incluye una VPN que oculta qué webs visitas. En Estados Unidos también hace que se retiren tus fichas de los sitios de venta de datos.',
       link: 'Gestionar la suscripción',
     },
   },

@@ -36,12 +36,12 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   credit: {
     Monthly: (sum, months) =>
       plural.select(months) === 'one'
-        ? `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et paie le premier mois.`
-        : `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et paie les ${months} premiers mois.`,
+        ? `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et couvre le premier mois.`
+        : `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et couvre les ${months} premiers mois.`,
     Yearly: (sum, years) =>
       plural.select(years) === 'one'
-        ? `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et paie la première année.`
-        : `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et paie les ${years} premières années.`,
+        ? `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et couvre la première année.`
+        : `La partie non utilisée de votre formule actuelle, ${sum}, vous reste acquise comme crédit et couvre les ${years} premières années.`,
   },
   renews: (price, per, day) =>
     `La nouvelle formule coûte ${price} ${per}. Le prochain prélèvement aura lieu le ${day}.`,
@@ -51,5 +51,5 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
     'Si vous résiliez, le crédit qui vous reste est reversé sur votre carte dès la fin de l’abonnement.',
   confirm: 'Continuer',
   opening: 'Ouverture de la page de confirmation',
-  keep: 'Garder ma formule actuelle',
+  keep: 'Conserver ma formule actuelle',
 };

@@ -24,7 +24,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
     current: 'Adresse e-mail actuelle',
     label: 'Nouvelle adresse e-mail',
     submit: 'Recevoir un code',
-    cancel: 'Garder l’adresse actuelle',
+    cancel: 'Conserver l’adresse actuelle',
   },
   confirm: {
     heading: 'Consultez votre boîte de réception',
@@ -62,7 +62,7 @@ export const emailWords: Translation<typeof english.emailWords> = {
       'Votre ancienne adresse permettra de nouveau de se connecter et tous les appareils seront déconnectés.',
     submit: 'Annuler la modification',
     busy: 'Annulation de la modification',
-    leave: 'Garder la nouvelle adresse',
+    leave: 'Conserver la nouvelle adresse',
     done: 'Votre ancienne adresse e-mail est rétablie',
     failed: 'Ce lien n’est plus valable',
     missing: 'Ce lien est incomplet',

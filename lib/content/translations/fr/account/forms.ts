@@ -3,9 +3,9 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const formWords: Translation<typeof english.formWords> = {
   email: 'Adresse e-mail',
-  emailPlaceholder: 'vous@example.com',
+  emailPlaceholder: 'nom@example.org',
   emailMissing: 'Saisissez votre adresse e-mail.',
-  emailIncomplete: 'Saisissez une adresse e-mail complète, par exemple vous@example.com.',
+  emailIncomplete: 'Saisissez une adresse e-mail complète, par exemple nom@example.org.',
   emailSlip: {
     question: (address) => `Vouliez-vous dire ${address} ?`,
     yes: 'Oui, utiliser celle-ci',
@@ -23,7 +23,7 @@ export const formWords: Translation<typeof english.formWords> = {
     'Pas d’e-mail au bout d’une minute ? Regardez dans vos indésirables et vérifiez que l’adresse est correcte.',
   resend: 'Envoyer un autre code',
   alreadySent: (seconds) =>
-    `Nous venons de vous envoyer un code. Saisissez-le ci-dessus. Vous pourrez en demander un autre dans ${seconds} s.`,
+    `Nous venons de vous envoyer un code. Saisissez-le ci-dessus. Vous pourrez en demander un autre dans ${seconds} secondes.`,
   resendWait: (seconds) => `Autre code dans ${seconds} s`,
   resent: 'Un nouveau code est en route. L’ancien n’est plus valable.',
   changeAddress: 'Utiliser une autre adresse',
@@ -31,7 +31,7 @@ export const formWords: Translation<typeof english.formWords> = {
 };
 
 export const withoutScript: Translation<typeof english.withoutScript> =
-  'Cette page a besoin de JavaScript. Elle ouvre votre compte avec des clés que seul ce navigateur possède et qui ne sont jamais envoyées dans une adresse web ni dans un formulaire. Activez JavaScript et rechargez la page.';
+  'Cette page nécessite JavaScript. Elle ouvre votre compte avec des clés que seul ce navigateur possède et qui ne sont jamais envoyées dans une adresse web ni dans un formulaire. Activez JavaScript et rechargez la page.';
 
 export const lostScriptWords: Translation<typeof english.lostScriptWords> = {
   text: 'Une partie de cette page n’a pas été chargée : elle risque de ne pas fonctionner.',
@@ -49,7 +49,7 @@ export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
   expired: {
     heading: 'Votre connexion a expiré',
     intro:
-      'Pour protéger votre compte, une connexion expire au bout d’un certain temps. Reconnectez-vous et nous vous ramènerons ici.',
+      'Pour protéger votre compte, une connexion expire au bout d’un certain temps. Reconnectez-vous : vous retrouverez ensuite cette page.',
   },
   deleted: {
     heading: 'Ce compte a été supprimé',
@@ -58,13 +58,13 @@ export const endedSignInWords: Translation<typeof english.endedSignInWords> = {
   over: {
     heading: 'Votre session est fermée',
     intro:
-      'Votre connexion a expiré ou a été fermée depuis un autre appareil. Reconnectez-vous et nous vous ramènerons ici.',
+      'Votre connexion a expiré ou a été fermée depuis un autre appareil. Reconnectez-vous : vous retrouverez ensuite cette page.',
   },
 };
 
 export const signedOutWords: Translation<typeof english.signedOutWords> = {
   heading: 'Connectez-vous pour continuer',
-  intro: 'Cette page fait partie de votre compte. Après la connexion, nous vous ramènerons ici.',
+  intro: 'Cette page fait partie de votre compte. Vous y reviendrez après la connexion.',
   signIn: 'Se connecter',
   seePlans: 'Voir les formules',
   noSubscription: 'Pas encore d’abonnement ?',

@@ -8,18 +8,18 @@ const plural = new Intl.PluralRules('fr');
 export const subscriptionStatusWords: Translation<typeof english.subscriptionStatusWords> = {
   'Auto-Renewable': { label: 'Actif', tone: 'success', dateLabel: 'Renouvellement le', explains: null },
   'Not Auto-Renewable': {
-    label: 'Se termine bientôt',
+    label: 'Résilié',
     tone: 'warning',
     dateLabel: 'Prend fin le',
     explains:
-      'Il ne se renouvellera pas. Tout continue de fonctionner jusqu’à ce jour, et vous pouvez reprendre votre abonnement jusque-là.',
+      'Il ne se renouvellera pas. Tout continue de fonctionner jusqu’à ce jour, et vous pouvez annuler la résiliation jusque-là.',
   },
   'Grace Period': {
     label: 'Problème de paiement',
     tone: 'warning',
     dateLabel: 'Accès jusqu’au',
     explains:
-      'Votre dernier paiement n’a pas abouti. Mettez à jour votre moyen de paiement pour garder votre abonnement.',
+      'Votre dernier paiement n’a pas abouti. Mettez à jour votre moyen de paiement pour conserver votre abonnement.',
   },
   Inactive: {
     label: 'Suspendu',
@@ -56,11 +56,11 @@ export const manageWords: Translation<typeof english.manageWords> = {
   billingCard: (brand, last4, month) => `${brand} se terminant par ${last4}, valable jusqu’en ${month}`,
   card: 'Carte',
   billingEnded: 'Consultez votre carte et vos factures chez notre prestataire de paiement.',
-  openPortal: 'Ouvrir la facturation',
+  openPortal: 'Accéder à la facturation',
   openingPortal: 'Ouverture de la facturation',
   updateCard: 'Mettre à jour la carte',
-  resume: 'Garder mon abonnement',
-  resuming: 'Reprise de votre abonnement',
+  resume: 'Conserver mon abonnement',
+  resuming: 'Annulation de la résiliation',
   resumed: 'Votre abonnement se renouvellera comme avant.',
   plan: 'Formule',
   changePlan: 'Changer de formule',
@@ -124,7 +124,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     confirm: 'Confirmer et déconnecter',
     cancel: 'Laisser connecté',
   },
-  home: `Aller sur ${brand.name}`,
+  home: `Accueil de ${brand.name}`,
   account: 'Compte',
   backToSettings: 'Retour aux réglages',
   signOutInApp:
@@ -154,7 +154,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     introNoEmail:
       'Tous les navigateurs et applications seront déconnectés aussitôt, y compris les anciennes versions. Votre abonnement n’est pas concerné.',
     confirm: 'Se déconnecter partout',
-    cancel: 'Garder la session ouverte',
+    cancel: 'Laisser la session ouverte',
   },
   further: {
     title: (count) =>
@@ -176,7 +176,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     refundFirst: (sum) =>
       `Vous pouvez encore récupérer ${sum}, mais seulement tant que vous avez votre compte. Demandez d’abord le remboursement.`,
     undone: 'Cette action est irréversible.',
-    onlyCancel: 'Vous voulez seulement ne plus payer ?',
+    onlyCancel: 'Vous voulez simplement ne plus payer ?',
     cancelInstead: 'Résilier plutôt',
     store:
       'Cela ne résilie pas un abonnement acheté dans une boutique d’applications. Résiliez-le d’abord dans cette boutique.',
@@ -192,7 +192,7 @@ export const manageWords: Translation<typeof english.manageWords> = {
     confirm: 'Supprimer définitivement',
     starting: 'Un instant',
     deleting: 'Suppression du compte',
-    cancel: 'Garder mon compte',
+    cancel: 'Conserver mon compte',
     done: 'Votre compte a été supprimé',
     doneIntro:
       'Votre compte et votre adresse sont supprimés. Ce que la loi nous oblige à conserver figure ici, avec le peu que nous gardons pour d’autres raisons.',

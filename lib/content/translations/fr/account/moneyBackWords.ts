@@ -30,8 +30,8 @@ export const moneyBackWords: Translation<typeof english.moneyBackWords> = {
     sum: (sum) =>
       `Nous rembourserons ${sum}, tout ce que vous avez payé jusqu’ici, sur la carte avec laquelle vous avez payé.`,
     ends: 'Votre abonnement prend fin immédiatement sur tous vos appareils. Plus rien ne vous sera débité.',
-    once: 'La garantie et l’essai gratuit ne valent que pour un premier achat. Si vous vous réabonnez, ni la garantie ni l’essai ne s’appliquent.',
-    keep: 'Garder mon abonnement',
+    once: 'La garantie et l’essai gratuit ne valent que pour un premier achat. Si vous vous réabonnez, ni la garantie ni l’essai ne s’appliquent ; votre droit légal de rétractation demeure.',
+    keep: 'Conserver mon abonnement',
     confirm: (sum) => `Rembourser ${sum}`,
     working: 'Remboursement en cours',
     savedTitle: 'Nous avons reçu votre demande',

@@ -5,8 +5,8 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const signInWords: Translation<typeof english.signInWords> = {
   address: {
-    heading: 'Connectez-vous à votre abonnement',
-    intro: `Saisissez l’adresse e-mail que vous avez ajoutée à votre ${brand.subscription}, ou celle que vous avez indiquée lors du paiement. Nous vous enverrons un code à usage unique. Aucun mot de passe n’est nécessaire.`,
+    heading: 'Connectez-vous à votre compte',
+    intro: `Saisissez l’adresse e-mail que vous avez ajoutée à votre abonnement ${brand.name}, ou celle que vous avez indiquée lors du paiement. Nous vous enverrons un code à usage unique. Aucun mot de passe n’est nécessaire.`,
     label: formWords.email,
     submit: 'Recevoir un code',
     noSubscription: 'Pas encore d’abonnement ?',

@@ -21,7 +21,7 @@ export const endingWords: Translation<typeof english.endingWords> = {
   replaced:
     'Vous avez acheté un autre abonnement dans une boutique d’applications. Il prendra le relais à la fin de celui-ci.',
   lastDays:
-    'Nous n’avons pas pu encaisser votre dernier paiement. Vous avez accès jusqu’à ce jour. Réabonnez-vous pour garder l’accès.',
+    'Nous n’avons pas pu encaisser votre dernier paiement. Vous avez accès jusqu’à ce jour. Réabonnez-vous pour conserver l’accès.',
 };
 
 export const holdWords: Translation<typeof english.holdWords> = {

@@ -15,5 +15,5 @@ export const subscriptionFeedbackWords: Translation<typeof english.subscriptionF
   ],
   mail: 'Nous écrire un e-mail',
   subject: (part) => `${brand.subscription} : ${part}`,
-  note: 'N’indiquez ni codes, ni numéros de carte, ni rien de ce que vous avez confié à un conseiller ou à une conseillère. Nous n’en avons pas besoin.',
+  note: 'N’indiquez ni codes, ni numéros de carte, ni rien de ce que vous avez confié au téléphone. Nous n’en avons pas besoin.',
 };

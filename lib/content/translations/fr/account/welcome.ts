@@ -58,12 +58,12 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
   notFound: {
     heading: 'Aucun achat trouvé dans ce navigateur',
     intro:
-      'Cette page apparaît après un achat. Si vous avez pris votre abonnement sur un autre appareil ou dans un autre navigateur, connectez-vous là où vous l’avez pris, ou ici.',
+      'Cette page apparaît après un achat. Si vous avez pris votre abonnement sur un autre appareil ou dans un autre navigateur, connectez-vous sur cet appareil-là, ou ici.',
     seePlans: 'Voir les formules',
     signIn: 'Se connecter',
   },
   steps: {
-    heading: 'Et maintenant',
+    heading: 'Et maintenant ?',
     email: {
       title: 'Ajoutez une adresse e-\u2060mail',
       text: 'Elle vous sert à vous connecter sur vos autres appareils. Tant que vous n’en avez pas ajouté, l’adresse indiquée lors du paiement vous permet de revenir.',

@@ -6,7 +6,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
   loading: 'Chargement de votre abonnement',
   choice: {
     heading: 'Utilisez votre abonnement ici',
-    intro: `Vous avez déjà ${brand.subscription} ? Utilisez-le sur cet appareil sans supplément.`,
+    intro: `Vous avez déjà un abonnement ${brand.name} ? Utilisez-le sur cet appareil sans supplément.`,
     store: {
       title: 'Acheté dans la boutique d’applications',
       text: 'Si vous utilisez le même compte de la boutique sur cet appareil, vous pouvez restaurer votre abonnement depuis celle-ci.',
@@ -43,7 +43,7 @@ export const activationWords: Translation<typeof english.activationWords> = {
     settings: 'Retour aux réglages',
   },
   notYet: {
-    heading: 'La connexion n’est pas encore faite',
+    heading: 'Aucune session ouverte',
     intro: 'Cette page s’affiche après l’activation d’un abonnement. Vous pouvez l’activer maintenant.',
     start: 'Activer votre abonnement',
   },

@@ -37,7 +37,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     apple:
       'Votre abonnement est facturé par l’App Store. Modifiez-le dans les réglages de votre compte Apple.',
     google:
-      'Votre abonnement est facturé par Google Play. Modifiez-le sur Google Play, sous « Abonnements ».',
+      'Votre abonnement est facturé par Google Play. Modifiez-le sur Google Play, dans « Abonnements ».',
     stripe:
       'Vous payez votre abonnement par carte sur le web. Modifiez-le sur la page de facturation de votre compte.',
     manage: 'Aller à mon abonnement',
@@ -54,7 +54,7 @@ export const plansWords: Translation<typeof english.plansWords> = {
     plans: 'Voir les formules et les prix',
     upgrade: 'Voir d’autres formules',
     own: {
-      title: `Vous avez ${brand.subscription}`,
+      title: `Vous avez un abonnement ${brand.name}`,
       text: 'Votre compte affiche votre formule et sa facturation.',
       manage: 'Gérer l’abonnement',
     },

@@ -38,7 +38,7 @@ export const restorationCodeWords: Translation<typeof english.restorationCodeWor
     subscribe: 'S’abonner',
   },
   withoutScript:
-    'Pour obtenir un code, il faut JavaScript : la clé de votre compte reste dans ce navigateur et n’est jamais envoyée dans un formulaire. Tout le reste de cette page se lit sans.',
+    'Pour obtenir un code, il faut JavaScript : la clé de votre compte reste dans ce navigateur et n’est jamais envoyée dans un formulaire. Tout le reste de cette page se lit sans JavaScript.',
 };
 
 export const restorationWords: Translation<typeof english.restorationWords> = {
@@ -46,7 +46,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
   title: 'Une vraie personne pour vous aider si on usurpe votre\u00a0identité',
   lead: 'Un crédit que vous n’avez jamais demandé, un colis que vous n’avez jamais commandé, un courrier d’un tribunal dont vous n’avez jamais entendu parler. Quelqu’un vous répond, de jour comme de nuit, et vous accompagne jusqu’à ce que tout soit réglé.',
   steps: {
-    title: 'Comment joindre un conseiller ou une conseillère',
+    title: 'Comment nous joindre par téléphone',
     items: [
       {
         title: 'Obtenez votre code d’accès',
@@ -65,32 +65,32 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
   cover: {
     title: 'Ce qui est compris là où vous vivez',
     lead: 'L’appel se passe partout de la même façon. Ce que l’on peut faire pour vous dépend de la loi de votre pays.',
-    places: ['Aux États-Unis', 'Dans les autres pays'],
+    places: ['Hors des États-Unis', 'Aux États-Unis'],
     rows: [
       {
         name: 'Conseil',
         cells: [
-          'Agit en votre nom : appelle les banques, les prêteurs et les agences de crédit, conteste les paiements et écrit les courriers',
           'Vous guide pas à pas : quoi faire d’abord, qui appeler, que dire et quels documents envoyer',
+          'Agit en votre nom : appelle les banques, les prêteurs et les agences de crédit, conteste les paiements et écrit les courriers',
         ],
       },
       {
         name: 'Documents',
         cells: [
-          'Vous aide à remplacer permis de conduire, passeport et cartes',
           'Vous indique pour chacun l’administration, le formulaire et le délai',
+          'Vous aide à remplacer permis de conduire, passeport et cartes',
         ],
       },
       {
         name: 'Indemnisation',
         cells: [
-          'Certaines pertes et certains frais sont indemnisés, dans la limite indiquée au résumé des garanties',
           'Non comprise',
+          'Certaines pertes et certains frais sont indemnisés, dans la limite indiquée au résumé des garanties',
         ],
       },
       {
         name: 'Langues',
-        cells: ['Anglais', 'Anglais, français, espagnol, italien et allemand'],
+        cells: ['Anglais, français, espagnol, italien et allemand', 'Anglais'],
       },
       {
         name: 'Horaires',
@@ -109,7 +109,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
         'Demandez qu’on les bloque. Le numéro figure au dos de la carte.',
       ],
       [
-        'Gardez chaque courrier et chaque message.',
+        'Conservez chaque courrier et chaque message.',
         'Même les plus désagréables. Photographiez aussi l’enveloppe : le cachet de la poste indique la date.',
       ],
       [
@@ -130,7 +130,7 @@ export const restorationWords: Translation<typeof english.restorationWords> = {
 };
 
 export const restorationFeedbackWords: Translation<typeof english.restorationFeedbackWords> = {
-  title: 'Quelque chose vous a-\u2060t-\u2060il gêné ?',
+  title: 'Avez-\u2060vous rencontré une difficulté ?',
   legend: 'Choisissez ce qui correspond le mieux',
   reasons: [
     { id: 'code', label: 'Mon code n’a pas été accepté' },
@@ -141,6 +141,6 @@ export const restorationFeedbackWords: Translation<typeof english.restorationFee
   ],
   form: 'Envoyer un avis',
   mail: 'Nous écrire un e-mail',
-  subject: (reason) => `Rétablissement après usurpation d’identité : ${reason}`,
+  subject: (reason) => `Aide en cas d’usurpation d’identité : ${reason}`,
   note: 'Merci de ne rien indiquer de ce que vous avez confié au téléphone. Nous n’en avons pas besoin et ne voulons pas le conserver.',
 };

@@ -4,10 +4,10 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   heading: `Bienvenue dans ${brand.subscription}`,
-  subscribed: `Vous avez ${brand.subscription}`,
+  subscribed: `Vous avez un abonnement ${brand.name}`,
   intro: 'Commencez par la fonction dont vous avez besoin en premier.',
   withoutScript:
-    'Cette page a besoin de JavaScript pour ouvrir les fonctions de votre abonnement. JavaScript est désactivé ici.',
+    'Cette page nécessite JavaScript pour ouvrir les fonctions de votre abonnement. JavaScript est désactivé ici.',
   over: {
     ended: 'Votre abonnement a pris fin',
     inactive: 'Votre abonnement est suspendu',
@@ -15,13 +15,13 @@ export const appWelcomeWords: Translation<typeof english.appWelcomeWords> = {
   ended: (date) =>
     `Il a pris fin le ${date}. Si vous venez d’en acheter un nouveau, patientez un instant, puis rechargez la page.`,
   notThere:
-    'Si vous venez de vous abonner, votre formule et la date de renouvellement apparaîtront bientôt sous « Gérer l’abonnement ».',
+    'Si vous venez de vous abonner, votre formule et la date de renouvellement apparaîtront bientôt dans « Gérer l’abonnement ».',
   unread:
-    'Impossible de charger votre formule pour le moment. Vous la trouverez sous « Gérer l’abonnement ».',
+    'Impossible de charger votre formule pour le moment. Vous la trouverez dans « Gérer l’abonnement ».',
   seePlans: 'Voir les formules',
   reload: 'Recharger',
   payment: {
-    advice: 'Mettez à jour votre moyen de paiement pour garder votre abonnement.',
+    advice: 'Mettez à jour votre moyen de paiement pour conserver votre abonnement.',
     action: 'Mettre à jour le moyen de paiement',
   },
   featuresTitle: 'Ouvrir une fonction',

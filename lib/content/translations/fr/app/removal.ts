@@ -204,7 +204,7 @@ export const removalWords: Translation<typeof english.removalWords> = {
       text: 'Vos noms, vos adresses et tout ce qui a été trouvé avec eux seront supprimés de cet appareil. Les demandes déjà envoyées restent valables, mais l’application ne les suivra plus.',
       confirm: 'Tout supprimer',
       deleting: 'Suppression',
-      cancel: 'Garder mon profil',
+      cancel: 'Conserver mon profil',
       failed: 'L’application n’a pas pu supprimer votre profil. Réessayez.',
     },
   },

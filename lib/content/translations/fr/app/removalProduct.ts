@@ -8,7 +8,7 @@ const { brokerSites } = subscriptionFigures;
 export const removalProduct: Translation<typeof english.removalProduct> = {
   eyebrow: `Suppression de données personnelles, dans ${brand.subscription}`,
   title: 'Retirez vos données personnelles des sites de courtiers en données',
-  lead: `Les sites de courtiers en données vendent votre âge, votre adresse et le nom de vos proches à quiconque saisit votre nom. L’application vous retrouve sur plus de ${brokerSites} d’entre eux, demande à chacun de vous retirer et continue de vérifier que vous n’y réapparaissez pas.`,
+  lead: `Les sites de courtiers en données vendent votre âge, votre adresse et le nom de vos proches à quiconque saisit votre nom. L’application vous retrouve sur plus de ${brokerSites} d’entre eux, demande à chacun de supprimer votre fiche et vérifie régulièrement que vous n’y réapparaissez pas.`,
   action: 'Voir l’abonnement',
   note: 'Aux États-Unis uniquement. Fonctionne sur un ordinateur Mac ou Windows.',
   picture: {
@@ -37,7 +37,7 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
       ['Proches', 'vos parents, votre partenaire et vos enfants'],
       ['Téléphone', 'un numéro qui fonctionne encore'],
     ],
-    after: 'Retirée. Revérifiée régulièrement.',
+    after: 'Retirée. Nouvelle vérification à quelques jours d’intervalle.',
   },
   course: {
     title: 'Comment se passe le retrait',
@@ -88,5 +88,5 @@ export const removalProduct: Translation<typeof english.removalProduct> = {
     have: 'Vous avez déjà un abonnement ? Ouvrez l’application sur votre ordinateur, puis allez dans « Réglages » →\u00a0« Abonnement ».',
   },
   withoutScript:
-    'Les écrans de suppression s’ouvrent dans l’application et y ont besoin de JavaScript. Cette page se lit sans.',
+    'La suppression de données se fait dans l’application et y nécessite JavaScript. Cette page se lit sans.',
 };

@@ -6,9 +6,8 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const storeHeroes: Translation<typeof english.storeHeroes> = {
   standard: {
     title: 'Une vie privée mieux protégée, en un seul abonnement',
-    text: 'Un VPN pour tout votre appareil, un chat IA privé avec des modèles plus performants, mais aussi des personnes à appeler si votre identité est usurpée.',
-    withoutChat:
-      'Un VPN pour tout votre appareil, mais aussi des personnes à appeler si votre identité est usurpée.',
+    text: 'Un VPN pour tout votre appareil, un chat IA privé avec des modèles plus performants et quelqu’un à appeler si votre identité est usurpée.',
+    withoutChat: 'Un VPN pour tout votre appareil et quelqu’un à appeler si votre identité est usurpée.',
     picture: 'vpn',
   },
   vpn: {
@@ -18,7 +17,7 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
   },
   pir: {
     title: 'Retirez votre nom des sites de courtiers en données',
-    text: 'Les sites de courtiers en données vendent votre âge et votre adresse. L’application vous y retrouve et demande à chaque site de vous retirer.',
+    text: 'Les sites de courtiers en données vendent votre âge et votre adresse. L’application vous y retrouve et demande à chaque site de supprimer votre fiche.',
     picture: 'removal',
   },
   duckai: {
@@ -36,14 +35,14 @@ export const storeHeroes: Translation<typeof english.storeHeroes> = {
 export const storeFeatures: Translation<typeof english.storeFeatures> = {
   'Network Protection': {
     name: 'VPN',
-    text: `Masque votre adresse IP à tous les sites et à toutes les applications, sur ${subscriptionFigures.vpnDevices} appareils à la fois au plus.`,
+    text: `Masque votre adresse IP à tous les sites et à toutes les applications, sur ${subscriptionFigures.vpnDevices} appareils au maximum en même temps.`,
   },
   'Data Broker Protection': {
     name: 'Suppression de données personnelles',
     text: 'Trouve vos données sur les sites de courtiers en données et les fait retirer. Fonctionne sur un ordinateur Mac ou Windows.',
   },
   'Identity Theft Restoration': {
-    name: 'Rétablissement après usurpation d’identité',
+    name: 'Assistance en cas d’usurpation d’identité',
     text: 'Quelqu’un passe les appels et s’occupe des papiers à votre place.',
   },
   'Global Identity Theft Restoration': {
@@ -132,7 +131,7 @@ export const storeWords: Translation<typeof english.storeWords> = {
     have: 'Déjà un abonnement ? Connexion',
   },
   withoutScript: {
-    text: 'Pour afficher les prix de l’application, cette page a besoin de JavaScript, qui est désactivé ici.',
+    text: 'Pour afficher les prix de l’application, cette page nécessite JavaScript, qui est désactivé ici.',
     link: 'En savoir plus sur l’abonnement',
   },
 };

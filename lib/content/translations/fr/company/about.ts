@@ -41,7 +41,7 @@ export const aboutFigures: Translation<typeof english.aboutFigures> = {
       icon: 'chat',
       value: String(figures.teamSize),
       label: 'Personnes dans l’équipe',
-      note: 'Dans de nombreux pays, toutes à distance.',
+      note: 'Dans de nombreux pays, toutes en télétravail.',
     },
   ],
 };
@@ -74,14 +74,14 @@ export const aboutIdea: Translation<typeof english.aboutIdea> = {
 
 export const aboutHiring: Translation<typeof english.aboutHiring> = {
   title: 'Travaillez d’où vous voulez',
-  text: 'Nous recrutons au moyen de projets d’essai rémunérés, payons partout le même salaire au même niveau, et mettons les choses par écrit pour que personne n’ait à se joindre à un appel à minuit.',
-  points: ['Entièrement à distance', 'Projets d’essai rémunérés', 'Une seule grille de salaires'],
+  text: 'Nous recrutons au moyen de projets d’essai rémunérés, versons partout le même salaire à niveau égal, et mettons les choses par écrit pour que personne n’ait à se connecter à minuit.',
+  points: ['100 % en télétravail', 'Projets d’essai rémunérés', 'Une seule grille de salaires'],
   link: { label: 'Voir les postes ouverts', href: '/hiring' },
 };
 
 export const aboutNewsletter: Translation<typeof english.aboutNewsletter> = {
-  title: 'Notre lettre hebdomadaire',
-  text: 'Ce qui a changé cette semaine pour la vie privée, à lire en cinq minutes. Nous ne suivons pas qui l’ouvre.',
+  title: 'Notre newsletter hebdomadaire',
+  text: 'Ce qui a changé cette semaine pour la vie privée, à lire en cinq minutes. Nous ne cherchons pas à savoir qui l’ouvre.',
 };
 
 export const aboutPodcast: Translation<typeof english.aboutPodcast> = {

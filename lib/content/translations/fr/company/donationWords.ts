@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const donationsHero: Translation<typeof english.donationsHero> = {
   title: 'Nos dons',
-  lead: `Une partie de ce que gagne ${brand.name} va à des groupes qui défendent la vie privée là où un produit ne le peut pas : devant les tribunaux, dans les salles de classe et dans le code que tout le monde utilise.`,
+  lead: `Une partie des revenus de ${brand.name} va à des associations qui défendent la vie privée là où un produit ne le peut pas : devant les tribunaux, dans les salles de classe et dans le code que tout le monde utilise.`,
   total: shortDollars(figures.donatedDollars, 'fr'),
   totalLabel: `donnés de ${firstDonationYear} à ${lastDonationYear}`,
   chartLabel: `Treize années de dons dessinées comme des plantes, d’une pousse en ${firstDonationYear} à un arbre en ${lastDonationYear}. Les montants figurent plus bas, année par année.`,
@@ -22,18 +22,18 @@ export const donationsRules: Translation<typeof english.donationsRules> = {
   items: [
     {
       title: 'Sans contrepartie',
-      text: 'Chaque groupe emploie l’argent pour ses propres projets. Nous ne demandons ni logo, ni mention, ni voix au chapitre.',
+      text: 'Chaque association emploie l’argent pour ses propres projets. Nous ne demandons ni logo, ni mention, ni voix au chapitre.',
     },
     {
       title: 'Un vrai travail',
       text: 'Nous cherchons des personnes qui livrent du code, gagnent des procès, donnent des cours ou publient ce qu’elles trouvent.',
     },
     {
-      title: 'Les petits groupes aussi',
-      text: 'Pour un groupe de trois personnes, une somme modeste peut payer un an de loyer. Ces dons-là sont souvent ceux qui portent le plus loin.',
+      title: 'Les petites associations aussi',
+      text: 'Pour une association de trois personnes, une somme modeste peut payer un an de loyer. Ce sont souvent ces dons-là qui changent le plus de choses.',
     },
   ],
-  note: `${brand.name} n’accepte pas de dons. Si vous souhaitez donner, pensez à un groupe près de chez vous.`,
+  note: `${brand.name} n’accepte pas de dons. Si vous souhaitez donner, pensez à une association près de chez vous.`,
 };
 
 export const roundWords: Translation<typeof english.roundWords> = {
@@ -50,7 +50,7 @@ export const roundWords: Translation<typeof english.roundWords> = {
     text: 'Cette année de failles célèbres, nous avons soutenu les bénévoles qui les ont corrigées.',
   },
   2015: {
-    theme: 'Neuf groupes',
+    theme: 'Neuf associations',
     text: 'Nous avons demandé ce qui changerait le plus les choses en un an, reçu neuf bonnes réponses, et les avons toutes financées.',
   },
   2016: {
@@ -67,14 +67,14 @@ export const roundWords: Translation<typeof english.roundWords> = {
   },
   2019: {
     theme: 'Plus loin de chez nous',
-    text: 'Là où la vie privée est le plus difficile à défendre, les groupes qui s’en chargent sont souvent les plus petits.',
+    text: 'Là où la vie privée est le plus difficile à défendre, les associations qui s’en chargent sont souvent les plus petites.',
   },
   2020: {
     theme: 'La vie passe en ligne',
     text: 'L’école, le travail et les consultations médicales sont passés à l’écran d’un seul coup. La surveillance a suivi.',
   },
   2021: {
-    theme: 'Une année à sept chiffres',
+    theme: 'Plus d’un million en un an',
     text: 'Notre première série d’un million de dollars. Nous avons demandé des rapports en langage clair, et les avons reçus.',
   },
   2022: {
@@ -100,8 +100,8 @@ export const causes: Translation<typeof english.causes> = {
   cryptographyAudits: 'Audits de cryptographie ouverte',
   certificates: 'Certificats de chiffrement gratuits',
   journalistTraining: 'Formation de journalistes à la protection des sources',
-  rightsNorthAmerica: 'Groupes de défense des droits numériques en Amérique du Nord',
-  rightsEurope: 'Groupes de défense des droits numériques en Europe',
+  rightsNorthAmerica: 'Associations de défense des droits numériques en Amérique du Nord',
+  rightsEurope: 'Associations de défense des droits numériques en Europe',
   privateMessaging: 'Messagerie privée pour tout le monde',
   openKnowledge: 'Cartes ouvertes et savoirs ouverts',
   trackingResearch: 'Recherche sur le pistage en ligne',
@@ -110,11 +110,11 @@ export const causes: Translation<typeof english.causes> = {
   libraryClasses: 'Ateliers sur la vie privée en bibliothèque publique',
   webEncryption: 'Chiffrement de tout le web',
   privacyLaw: 'Spécialistes du droit de la vie privée',
-  stalkingHelp: 'Aide aux personnes traquées en ligne',
-  rightsLatinAmerica: 'Groupes de défense des droits numériques en Amérique latine',
+  stalkingHelp: 'Aide aux victimes de harcèlement en ligne',
+  rightsLatinAmerica: 'Associations de défense des droits numériques en Amérique latine',
   deviceTesting: 'Tests d’objets connectés pour les consommateurs',
-  rightsAfrica: 'Groupes de défense des droits numériques en Afrique',
-  rightsAsia: 'Groupes de défense des droits numériques en Asie',
+  rightsAfrica: 'Associations de défense des droits numériques en Afrique',
+  rightsAsia: 'Associations de défense des droits numériques en Asie',
   schools: 'Vie privée des enfants à l’école',
   healthData: 'Données de santé et traçage des contacts',
   callsAndClasses: 'Logiciels libres pour les appels et les cours',

@@ -6,10 +6,10 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const hiringHero: Translation<typeof english.hiringHero> = {
   eyebrow: 'Carrières',
   title: 'Du bon travail, là où vous êtes',
-  lead: `${figures.teamSize} personnes font ${brand.name}, dans des cuisines, des cabanes et des chambres d’amis du monde entier. Il n’y a pas de siège dont on puisse être loin.`,
+  lead: `${brand.name}, ce sont ${figures.teamSize} personnes, dans des cuisines, des cabanes et des chambres d’amis du monde entier. Sans siège social, personne n’en est loin.`,
   link: 'Voir les postes ouverts',
   facts: [
-    { value: String(figures.teamSize), label: 'personnes, toutes à distance' },
+    { value: String(figures.teamSize), label: 'personnes, toutes en télétravail' },
     { value: '1', label: 'grille de salaires mondiale' },
     { value: '2', label: 'projets d’essai rémunérés' },
   ],
@@ -17,7 +17,7 @@ export const hiringHero: Translation<typeof english.hiringHero> = {
 
 export const openRoles: Translation<typeof english.openRoles> = {
   title: 'Postes ouverts',
-  lead: 'Les salaires sont en dollars américains et sont les mêmes où que vous viviez. Tous les postes sont à distance. Les descriptions de poste sont en anglais.',
+  lead: 'Les salaires sont en dollars américains et sont les mêmes où que vous viviez. Tous les postes sont en télétravail. Les descriptions de poste sont en anglais.',
   loading: 'Recherche de nouveaux postes',
   loaded: 'La liste des postes est à jour.',
   changed: 'La liste des postes a été mise à jour.',

@@ -18,13 +18,13 @@ export const hiringStages: Translation<typeof english.hiringStages> = {
     {
       title: 'Nous lisons votre candidature',
       text: 'Une personne la lit du début à la fin, le nom de votre école étant masqué. Vous recevez une réponse dans tous les cas, sous 10 jours ouvrés.',
-      time: '10 jours ouvrés au plus',
+      time: '10 jours ouvrés au maximum',
       who: 'une personne du recrutement',
       paid: false,
     },
     {
       title: 'Un court appel',
-      text: 'Une demi-heure, caméra facultative. Nous parlons de ce que vous cherchez, de ce que nous cherchons et du salaire. La moitié du temps est pour vos questions.',
+      text: 'Une demi-heure, caméra facultative. Nous parlons de ce que vous cherchez, de ce que nous cherchons et du salaire. La moitié du temps est réservée à vos questions.',
       time: '30 minutes',
       who: 'la même personne',
       paid: false,
@@ -102,5 +102,5 @@ export const hiringQuestions: Translation<typeof english.hiringQuestions> = {
     },
   ],
   closing: { label: 'Voir les postes ouverts', href: '/hiring#roles' },
-  contact: { label: 'Interroger le recrutement', href: `mailto:${brand.supportEmail}` },
+  contact: { label: 'Poser une question au recrutement', href: `mailto:${brand.supportEmail}` },
 };

@@ -24,7 +24,7 @@ export const workValues: Translation<typeof english.workValues> = {
     },
     {
       id: 'question',
-      title: 'Interroger les évidences',
+      title: 'Remettre en question les évidences',
       lead: 'Une bonne raison vaut plus qu’un rang élevé. La dernière personne arrivée peut demander pourquoi, et « on a toujours fait comme ça » n’est pas une réponse.',
       practices: [
         'Un plan commence par ce que nous tenons pour acquis',
@@ -49,7 +49,7 @@ export const workValues: Translation<typeof english.workValues> = {
 
 export const workWeek: Translation<typeof english.workWeek> = {
   title: 'Une semaine type',
-  lead: 'Vous fixez vos horaires. Deux après-midi sont communs avec votre équipe ; le reste est pour le travail de fond.',
+  lead: 'Vous fixez vos horaires. Deux après-midi sont communs avec votre équipe ; le reste est consacré au travail de fond.',
   kinds: {
     focus: 'Travail de fond',
     answer: 'Lire et répondre',
@@ -75,7 +75,7 @@ export const workFacts: Translation<typeof english.workFacts> = {
   title: 'Ce que cela change pour vous',
   rows: [
     {
-      title: 'Tout le monde à distance',
+      title: 'Tout le monde en télétravail',
       text: 'Il n’y a pas de bureau, donc personne n’est à l’écart parce qu’il n’y est pas. Deux fois par an, nous nous retrouvons dans un bel endroit.',
     },
     {
@@ -83,7 +83,7 @@ export const workFacts: Translation<typeof english.workFacts> = {
       text: 'Au même niveau, deux personnes gagnent la même chose, à Lisbonne comme à Seattle. Toute l’entreprise peut consulter la grille.',
     },
     {
-      title: 'On reste',
+      title: 'Les gens restent',
       text: 'Chaque année, peu de personnes s’en vont, et la plupart d’entre elles disent qu’elles reviendraient.',
     },
   ],

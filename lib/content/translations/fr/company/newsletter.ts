@@ -4,22 +4,22 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const newsletterForm: Translation<typeof english.newsletterForm> = {
   label: 'Votre adresse e-mail',
-  placeholder: 'vous@example.org',
+  placeholder: 'nom@example.org',
   submit: 'S’inscrire',
   sending: 'Envoi…',
-  note: 'La lettre est rédigée en anglais. Votre adresse sert à vous l’envoyer et à rien d’autre. Vous pouvez vous désinscrire depuis n’importe quel numéro.',
+  note: 'La newsletter est rédigée en anglais. Votre adresse sert à vous l’envoyer et à rien d’autre. Vous pouvez vous désinscrire depuis n’importe quel numéro.',
   invalid: 'Cela ne ressemble pas à une adresse e-mail. Vérifiez qu’il n’y a pas de faute de frappe.',
   busy: 'Trop de tentatives depuis votre réseau. Réessayez dans une heure.',
   failed: 'Cela n’a pas fonctionné. Votre adresse est toujours dans le champ : réessayez.',
   thanksTitle: 'Consultez votre boîte de réception',
-  thanks: `Si l’adresse est la bonne, un e-mail de ${brand.name} est en route. Appuyez sur le bouton qu’il contient pour commencer à recevoir la lettre d’information.`,
+  thanks: `Si l’adresse est la bonne, un e-mail de ${brand.name} est en route. Appuyez sur le bouton qu’il contient pour recevoir la newsletter.`,
   again: 'Utiliser une autre adresse',
 };
 
 export const newsletterHero: Translation<typeof english.newsletterHero> = {
-  title: 'Une lettre hebdomadaire sur la vie privée',
-  lead: 'Ce qui a changé cette semaine, qui cela concerne et ce que vous pouvez y faire en cinq minutes. Elle est écrite par des humains, et nous ne suivons pas qui la lit.',
-  picture: 'À quoi ressemble la lettre (en anglais)',
+  title: 'Une newsletter hebdomadaire sur la vie privée',
+  lead: 'Ce qui a changé cette semaine, qui cela concerne et ce que vous pouvez y faire en cinq minutes. Elle est écrite par des humains, et nous ne cherchons pas à savoir qui la lit.',
+  picture: 'À quoi ressemble la newsletter (en anglais)',
 };
 
 export const newsletterContents: Translation<typeof english.newsletterContents> = {
@@ -31,7 +31,7 @@ export const newsletterContents: Translation<typeof english.newsletterContents> 
     },
     {
       title: 'Une chose à faire',
-      text: 'Un réglage, une habitude ou un outil. Cela prend cinq minutes au plus, et ce n’est pas toujours l’un des nôtres.',
+      text: 'Un réglage, une habitude ou un outil. Cela prend cinq minutes au maximum, et ce n’est pas toujours l’un des nôtres.',
     },
     {
       title: 'Une réponse',
@@ -41,8 +41,8 @@ export const newsletterContents: Translation<typeof english.newsletterContents> 
 };
 
 export const newsletterPromises: Translation<typeof english.newsletterPromises> = {
-  title: 'Une lettre qui ne vous suit pas',
-  lead: 'La plupart des lettres d’information signalent quand et où vous les ouvrez, et sur quels liens vous cliquez. La nôtre en est incapable.',
+  title: 'Une newsletter qui ne vous espionne pas',
+  lead: 'La plupart des newsletters signalent quand et où vous les ouvrez, et sur quels liens vous cliquez. La nôtre en est incapable.',
   rows: [
     {
       usual: 'Une image cachée signale quand vous l’ouvrez',
@@ -54,27 +54,27 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
     },
     {
       usual: 'La liste est croisée avec des profils publicitaires',
-      ours: 'La liste ne sert qu’à la lettre',
+      ours: 'La liste ne sert qu’à la newsletter',
     },
     {
       usual: 'Se désinscrire demande un formulaire et un motif',
       ours: 'Se désinscrire demande deux clics',
     },
   ],
-  usualLabel: 'La plupart des lettres',
+  usualLabel: 'La plupart des newsletters',
   oursLabel: 'La nôtre',
 };
 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
     title: 'Confirmez votre inscription',
-    text: 'Certaines applications de messagerie ouvrent les liens toutes seules, c’est pourquoi nous vous demandons de confirmer. Ainsi, aucune machine n’inscrit personne. La lettre est rédigée en anglais.',
+    text: 'Certaines applications de messagerie ouvrent les liens toutes seules, c’est pourquoi nous vous demandons de confirmer. Ainsi, aucun robot ne peut vous inscrire à votre insu. La newsletter est rédigée en anglais.',
     action: 'Oui, je m’inscris',
     after:
       'Vous avez changé d’avis ? Fermez cette page. Sans confirmation, nous supprimons votre adresse au bout de sept jours.',
   },
   unsubscribe: {
-    title: 'Vous désinscrire de la lettre d’information ?',
+    title: 'Vous désinscrire de la newsletter ?',
     text: 'Nous supprimons votre adresse aussitôt. Vous n’avez pas à donner de motif, et nous n’enverrons pas d’e-mail d’adieu.',
     action: 'Me désinscrire',
     after: 'Vous préférez rester ? Fermez cette page et rien ne change.',

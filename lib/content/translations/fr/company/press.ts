@@ -34,7 +34,7 @@ export const pressSheet: Translation<typeof english.pressSheet> = {
       name: 'Notes',
       value: `${figures.ios.rating.toLocaleString('fr')} sur iOS (${spelledCount(figures.ios.reviews, 'fr')} d’avis), ${figures.android.rating.toLocaleString('fr')} sur Android (${spelledCount(figures.android.reviews, 'fr')} d’avis)`,
     },
-    { name: 'Équipe', value: `${figures.teamSize} personnes, toutes à distance` },
+    { name: 'Équipe', value: `${figures.teamSize} personnes, toutes en télétravail` },
     {
       name: 'Dons',
       value: `${spelledCount(figures.donatedDollars, 'fr')} de dollars depuis ${firstDonationYear}`,
@@ -71,7 +71,7 @@ export const pressMaterials: Translation<typeof english.pressMaterials> = {
     },
   },
   rules: {
-    title: 'Utiliser notre emblème',
+    title: 'Comment utiliser notre emblème',
     list: [
       'Laissez un espace libre d’un demi-canard de chaque côté.',
       'Employez-le dans ses propres couleurs, ou en une seule couleur si l’impression l’exige.',

@@ -125,7 +125,7 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   subscription: {
     title: brand.subscription,
-    text: 'Un VPN, la suppression de données personnelles et le rétablissement après usurpation d’identité sont réunis dans une seule formule.',
+    text: 'Un VPN, la suppression de données personnelles et l’aide en cas d’usurpation d’identité sont réunis dans un seul abonnement.',
     link: 'Voir ce qui est compris',
   },
   chat: {
@@ -138,6 +138,6 @@ export const milestones: Translation<typeof english.milestones> = {
   },
   today: {
     title: `${figures.teamSize} personnes`,
-    text: 'Toujours à distance, et toujours le même salaire pour le même travail, où que l’on vive.',
+    text: 'Toujours en télétravail, et toujours le même salaire pour le même travail, où que l’on vive.',
   },
 };

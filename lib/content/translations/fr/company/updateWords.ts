@@ -32,11 +32,11 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Ce sur quoi tout le monde peut compter ici, ce qui ne va pas encore et qui contrôle figurent désormais sur une page à part, accessible depuis chaque pied de page.',
   },
   'browser-storage': {
-    title: 'S’abonner sans stockage du navigateur',
+    title: 'Abonnez-vous sans stockage du navigateur',
     text: 'Vous pouvez désormais vous abonner et vous connecter là où un navigateur ou une application refuse son stockage aux sites web. Des cookies le remplacent alors jusqu’à la fermeture du navigateur, et la politique de confidentialité le dit.',
   },
   withdrawal: {
-    title: 'Se rétracter et résilier sur ce site',
+    title: 'Rétractez-vous et résiliez sur ce site',
     text: 'Dans l’Union européenne, au Royaume-Uni et au Canada, vous pouvez désormais vous rétracter d’un abonnement par un formulaire de ce site et recevoir une confirmation par e-mail. Un autre formulaire permet de résilier sans se connecter. Les conditions de l’abonnement mènent aux deux, la page du compte au premier, et les politiques indiquent la base juridique.',
   },
   accessibility: {
@@ -48,7 +48,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'La politique de confidentialité et les politiques de l’abonnement indiquent maintenant tout ce qui est conservé dans votre navigateur, ce que conserve la protection des e-mails, ce que Stripe apprend d’un achat, à quoi sert l’empreinte d’une carte et ce qui reste sur les factures quand vous supprimez votre compte. Si vous déménagez, la version de votre achat continue de s’appliquer. Les conditions indiquent aussi ce qui se passe si vous résiliez alors qu’un paiement manque. Au Canada aussi, vous pouvez vous rétracter dans les 14 jours. La politique pour les États-Unis énumère tous les types de messages que nous envoyons. La politique du chat précise que la limite quotidienne vaut aussi avec l’abonnement. Ce que nous collectons n’a pas changé.',
   },
   'sale-news': {
-    title: 'Savoir quand vous pourrez vous abonner',
+    title: 'Sachez quand vous pourrez vous abonner',
     text: 'Là où l’abonnement n’est pas encore disponible, vous pouvez maintenant laisser votre adresse e-mail sur sa page. Nous vous écrirons une seule fois quand cela changera, puis nous supprimerons l’adresse. La politique de confidentialité dit combien de temps nous la conservons.',
   },
   languages: {
@@ -64,12 +64,12 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Un bouton de la page du compte enregistre tout ce que nous conservons à son sujet, dans un fichier lisible.',
   },
   policies: {
-    title: 'Des politiques qui disent combien de temps',
+    title: 'Les politiques indiquent toutes les durées',
     text: 'La politique de confidentialité, les conditions, les règles d’utilisation acceptable et les politiques du chat et de l’abonnement disent maintenant, pour chaque chose que nous conservons, combien de temps nous la conservons. Ce que nous collectons n’a pas changé.',
   },
   'chat-policy': {
-    title: 'La politique du chat mentionne son compteur',
-    text: 'Elle dit maintenant ce qui est compté pour la limite quotidienne, sous quelle forme, et que le compteur disparaît en moins d’un jour.',
+    title: 'Chat : comment nous comptons la limite quotidienne',
+    text: 'La politique du chat dit maintenant ce qui est compté pour la limite quotidienne, sous quelle forme, et que le compteur disparaît en moins d’un jour.',
   },
   'cookie-windows': {
     title: 'Moins de bandeaux de cookies',
@@ -100,7 +100,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Les réponses courtes au-dessus des résultats peuvent tenir en une ligne, en un paragraphe, ou disparaître. Votre choix reste dans votre navigateur.',
   },
   'vpn-exclusions': {
-    title: 'Exclure des applications du VPN',
+    title: 'Excluez des applications du VPN',
     text: 'Si une application bancaire ou une imprimante refuse de fonctionner avec le VPN, vous pouvez l’en exclure, une application à la fois.',
   },
   widget: {
@@ -112,7 +112,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Les onglets peuvent maintenant s’afficher dans une colonne sur le côté, où les longs titres tiennent. La colonne se replie pendant la lecture.',
   },
   'voice-chat': {
-    title: `Parler avec ${brand.chat}`,
+    title: `Parlez avec ${brand.chat}`,
     text: 'Vos paroles sont converties en texte, reçoivent une réponse et sont supprimées. Ni nous ni le fournisseur du modèle ne gardons d’enregistrement.',
   },
   'removal-report': {
@@ -120,7 +120,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'La suppression de données personnelles résume maintenant ce qu’elle a trouvé, ce qui a été retiré et ce qui est en cours.',
   },
   'picture-search': {
-    title: 'Masquer les images générées par IA',
+    title: 'Masquez les images générées par IA',
     text: 'Un réglage masque les images que l’on sait générées par IA. Il s’appuie sur une liste publique de sites.',
   },
   'autofill-cards': {
@@ -137,7 +137,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
   },
   'maps-offline': {
     title: 'Des cartes plus nettes',
-    text: 'Les cartes se chargent dans la pleine résolution de votre écran, et les horaires d’ouverture sont donnés à l’heure du lieu.',
+    text: 'Les cartes se chargent en pleine résolution, et les horaires d’ouverture sont donnés à l’heure du lieu.',
   },
   'tablet-layout': {
     title: 'Une nouvelle disposition pour les tablettes',
@@ -148,7 +148,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Au premier démarrage du navigateur, vous pouvez importer en une étape les favoris, les mots de passe et les onglets ouverts d’un autre navigateur.',
   },
   'email-reply': {
-    title: 'Répondre depuis une adresse privée',
+    title: 'Répondez depuis une adresse privée',
     text: 'Les réponses aux e-mails transférés partent désormais de la même adresse privée : la vôtre reste hors de l’échange.',
   },
   'tracker-count': {
@@ -156,11 +156,11 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'La page Nouvel onglet montre quelles entreprises ont essayé de vous pister au cours des sept derniers jours. Ce décompte ne quitte jamais votre appareil.',
   },
   'chat-files': {
-    title: 'Interroger un document',
+    title: 'Interrogez un document',
     text: 'Vous pouvez maintenant ajouter des fichiers PDF à un chat. Ils sont lus pour la réponse, et nous ne les conservons pas.',
   },
   'vpn-cities': {
-    title: 'Choisir une ville pour le VPN',
+    title: 'Choisissez une ville pour le VPN',
     text: 'Vous pouvez maintenant choisir une ville, et plus seulement un pays. Les plus proches viennent en premier, avec leur taux d’occupation.',
   },
   'dark-pages': {
@@ -172,7 +172,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Les résultats locaux utilisent une position arrondie à plusieurs kilomètres. Nous l’employons pour une réponse, puis la supprimons.',
   },
   'fire-one-site': {
-    title: 'Supprimer les données d’un seul site',
+    title: 'Supprimez les données d’un seul site',
     text: 'Le bouton de suppression peut maintenant viser les données d’un seul site, sans fermer vos sessions partout ailleurs.',
   },
   shortcuts: {
@@ -188,7 +188,7 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     text: 'Le navigateur fonctionne maintenant en natif sur les ordinateurs portables récents et consomme environ un tiers de batterie en moins.',
   },
   'search-keys': {
-    title: 'Parcourir les résultats au clavier',
+    title: 'Parcourez les résultats au clavier',
     text: 'Utilisez les flèches pour parcourir les résultats et Entrée pour en ouvrir un. Le point d’interrogation affiche la liste de toutes les touches.',
   },
   passkeys: {

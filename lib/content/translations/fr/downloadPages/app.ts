@@ -80,7 +80,7 @@ export const appQuestions: Translation<typeof english.appQuestions> = {
       id: 'sites',
       question: 'Les sites fonctionneront-\u2060ils encore ?',
       answer:
-        'Presque tous. De temps à autre, un site a besoin d’un traqueur pour fonctionner. Sélectionnez le bouclier pour désactiver la protection sur ce site et signalez-le-nous, pour que nous puissions corriger le problème.',
+        'Presque tous. De temps à autre, un site a besoin d’un traqueur pour fonctionner. Appuyez sur le bouclier pour désactiver la protection sur ce site et signalez-le-nous, pour que nous puissions corriger le problème.',
     },
     {
       id: 'sync',

@@ -70,12 +70,12 @@ export const browserLimits: Translation<typeof english.browserLimits> = {
     },
     {
       title: 'Il ne peut pas effacer le passé',
-      text: 'Les données déjà collectées circulent toujours. Nous pouvons aider à en supprimer une partie, pas toutes.',
+      text: 'Les données déjà collectées circulent toujours. Nous pouvons en faire supprimer une partie, pas la totalité.',
     },
   ],
 };
 
 export const browserClosing: Translation<typeof english.browserClosing> = {
   title: 'Essayez-le sur un site que vous connaissez',
-  text: 'Ouvrez un site d’actualité que vous lisez tous les jours et sélectionnez le bouclier.',
+  text: 'Ouvrez un site d’actualité que vous lisez tous les jours et appuyez sur le bouclier.',
 };

@@ -34,7 +34,7 @@ export const compareWords: Translation<typeof english.compareWords> = {
     items: [
       {
         name: 'Safari',
-        text: 'résiste par défaut à la prise d’empreinte numérique et vous demande votre avis avant que des applications ne vous suivent.',
+        text: 'résiste par défaut à la prise d’empreinte numérique et vous demande votre accord avant que des applications ne vous pistent.',
       },
       {
         name: 'Firefox',
@@ -51,7 +51,7 @@ export const compareWords: Translation<typeof english.compareWords> = {
     ],
   },
   action: {
-    title: `Essayer ${brand.browser}`,
+    title: `Essayez ${brand.browser}`,
     text: 'C’est gratuit, et vos favoris sont importés.',
   },
 };

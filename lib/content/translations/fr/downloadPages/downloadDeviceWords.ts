@@ -15,22 +15,22 @@ export const deviceGroupWords: Translation<typeof english.deviceGroupWords> = {
 };
 
 export const deviceWords: Translation<typeof english.deviceWords> = {
-  mac: { name: 'Mac', needs: `${minimumNames.macos} ou plus récent` },
-  windows: { name: 'Windows', needs: `${minimumNames.windows} ou plus récent` },
+  mac: { name: 'Mac', needs: `${minimumNames.macos} ou version ultérieure` },
+  windows: { name: 'Windows', needs: `${minimumNames.windows} ou version ultérieure` },
   windowsPreview: {
     name: 'Préversion pour Windows',
     needs: 'S’installe à côté de l’application habituelle',
   },
-  ios: { name: 'iPhone et iPad', needs: `${minimumNames.ios} ou plus récent` },
-  android: { name: 'Android', needs: `${minimumNames.android} ou plus récent` },
+  ios: { name: 'iPhone et iPad', needs: `${minimumNames.ios} ou version ultérieure` },
+  android: { name: 'Android', needs: `${minimumNames.android} ou version ultérieure` },
   chrome: {
     name: 'Chrome et navigateurs Chromium',
-    needs: `${minimumNames.chrome} ou plus récent`,
+    needs: `${minimumNames.chrome} ou version ultérieure`,
   },
-  firefox: { name: 'Firefox', needs: `${minimumNames.firefox} ou plus récent` },
-  edge: { name: 'Edge', needs: `${minimumNames.edge} ou plus récent` },
-  opera: { name: 'Opera', needs: `${minimumNames.opera} ou plus récent` },
-  safari: { name: 'Safari sur Mac', needs: `${minimumNames.macos} ou plus récent` },
+  firefox: { name: 'Firefox', needs: `${minimumNames.firefox} ou version ultérieure` },
+  edge: { name: 'Edge', needs: `${minimumNames.edge} ou version ultérieure` },
+  opera: { name: 'Opera', needs: `${minimumNames.opera} ou version ultérieure` },
+  safari: { name: 'Safari sur Mac', needs: `${minimumNames.macos} ou version ultérieure` },
 };
 
 export const downloadWayWords: Translation<typeof english.downloadWayWords> = {
@@ -45,9 +45,9 @@ export const downloadWayWords: Translation<typeof english.downloadWayWords> = {
   googlePlay: 'Google Play',
   fDroid: 'F-Droid',
   chromeWebStore: 'Chrome Web Store',
-  firefoxAddOns: 'Modules pour Firefox',
-  edgeAddOns: 'Modules pour Edge',
-  operaAddOns: 'Modules pour Opera',
+  firefoxAddOns: 'Modules complémentaires pour Firefox',
+  edgeAddOns: 'Modules complémentaires pour Edge',
+  operaAddOns: 'Modules complémentaires pour Opera',
 };
 
 export const fileHelp: Translation<typeof english.fileHelp> = {
@@ -83,7 +83,7 @@ export const unsupportedWords: Translation<typeof english.unsupportedWords> = {
     {
       id: 'extension',
       title: 'Ajouter l’extension',
-      text: `Avec ${minimumNames.firefox}, ${minimumNames.chrome} ou plus récent, l’extension fonctionne sur des systèmes trop anciens pour l’application.`,
+      text: `Avec ${minimumNames.firefox}, ${minimumNames.chrome} ou version ultérieure, l’extension fonctionne sur des systèmes trop anciens pour l’application.`,
     },
     {
       id: 'update',

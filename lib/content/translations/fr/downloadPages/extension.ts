@@ -19,7 +19,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
         id: 'trackers',
         name: 'Protection sur les sites',
         title: 'Les traqueurs sont bloqués avant leur chargement',
-        text: 'Sur n’importe quelle page, sélectionnez le canard dans la barre d’outils pour voir quelles entreprises ont essayé de vous suivre.',
+        text: 'Sur n’importe quelle page, cliquez sur le canard dans la barre d’outils pour voir quelles entreprises ont essayé de vous pister.',
       },
       {
         id: 'connect',
@@ -49,7 +49,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
       },
       {
         title: 'Activez-la dans les fenêtres privées',
-        text: 'Au départ, les navigateurs désactivent les extensions dans les fenêtres privées. Pour changer cela, ouvrez la page de l’extension et regardez sous « Détails ».',
+        text: 'Au départ, les navigateurs désactivent les extensions dans les fenêtres privées. Pour changer cela, ouvrez la page de l’extension et regardez dans « Détails ».',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const extensionWords: Translation<typeof english.extensionWords> = {
         id: 'search-back',
         question: 'Comment retrouver mon ancien moteur de recherche ?',
         answer:
-          'Dans les réglages de votre navigateur, sous « Moteur de recherche ». Les autres protections continuent de fonctionner avec n’importe quel moteur.',
+          'Dans les réglages de votre navigateur, dans « Moteur de recherche ». Les autres protections continuent de fonctionner avec n’importe quel moteur.',
       },
       {
         id: 'pop-ups',

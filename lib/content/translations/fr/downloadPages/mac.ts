@@ -61,7 +61,7 @@ export const macInstall: Translation<typeof english.macInstall> = {
       {
         id: 'default',
         title: 'Comment en faire mon navigateur par défaut ?',
-        text: 'Ouvrez Réglages Système, sélectionnez « Bureau et Dock », puis choisissez notre navigateur sous « Navigateur web par défaut ». L’application propose de vous y conduire.',
+        text: 'Ouvrez Réglages Système, sélectionnez « Bureau et Dock », puis choisissez notre navigateur dans « Navigateur web par défaut ». L’application propose de vous y conduire.',
       },
     ],
   },
@@ -70,9 +70,9 @@ export const macInstall: Translation<typeof english.macInstall> = {
 export const macRequirements: Translation<typeof english.macRequirements> = {
   title: 'Configuration requise',
   rows: [
-    { term: 'Système', text: `${minimumNames.macos} (10.15) ou plus récent` },
+    { term: 'Système', text: `${minimumNames.macos} (10.15) ou version ultérieure` },
     { term: 'Mac', text: 'Puce Apple et Intel, avec un seul fichier pour les deux' },
-    { term: 'Espace', text: 'Environ 300 Mo' },
+    { term: 'Espace', text: 'Environ 300\u00a0Mo' },
     { term: 'Mises à jour', text: 'Automatiques, quand vous quittez l’application' },
     { term: 'Compte', text: 'Inutile' },
   ],
@@ -114,6 +114,6 @@ export const macQuestions: Translation<typeof english.macQuestions> = {
 };
 
 export const macClosing: Translation<typeof english.macClosing> = {
-  title: `Installer ${brand.browser} pour Mac`,
+  title: `Installez ${brand.browser} pour Mac`,
   text: 'L’installation prend environ une minute, et vous pouvez garder Safari.',
 };

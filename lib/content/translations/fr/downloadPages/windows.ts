@@ -67,7 +67,7 @@ export const windowsTrouble: Translation<typeof english.windowsTrouble> = {
     {
       id: 'smart-screen',
       title: 'Windows dit avoir protégé mon ordinateur',
-      text: 'Windows affiche ce message pour les nouveaux fichiers. Cliquez sur « Informations complémentaires », vérifiez que l’éditeur est bien nous, puis cliquez sur « Exécuter quand même ».',
+      text: 'Windows affiche ce message pour les nouveaux fichiers. Cliquez sur « Informations complémentaires », vérifiez que nous en sommes bien l’éditeur, puis cliquez sur « Exécuter quand même ».',
     },
     {
       id: 'not-started',
@@ -90,9 +90,9 @@ export const windowsTrouble: Translation<typeof english.windowsTrouble> = {
 export const windowsRequirements: Translation<typeof english.windowsRequirements> = {
   title: 'Configuration requise',
   rows: [
-    { term: 'Système', text: `${minimumNames.windows} ou plus récent, Windows 11` },
+    { term: 'Système', text: `${minimumNames.windows} ou version ultérieure, Windows 11` },
     { term: 'Processeur', text: 'Intel, AMD ou Arm 64 bits' },
-    { term: 'Espace', text: 'Environ 400 Mo' },
+    { term: 'Espace', text: 'Environ 400\u00a0Mo' },
     { term: 'Droits', text: 'Un compte d’utilisateur standard' },
   ],
 };
@@ -167,6 +167,6 @@ export const previewWords: Translation<typeof english.previewWords> = {
 };
 
 export const windowsClosing: Translation<typeof english.windowsClosing> = {
-  title: `Installer ${brand.browser} pour Windows`,
+  title: `Installez ${brand.browser} pour Windows`,
   text: 'L’installation prend environ une minute, et vous n’avez pas besoin de compte.',
 };

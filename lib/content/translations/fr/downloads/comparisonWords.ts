@@ -42,7 +42,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   'targeted-ads': {
-    topic: 'Bloque les publicités qui vous suivent',
+    topic: 'Bloque les publicités ciblées',
     meaning: 'Sans traqueurs, une régie publicitaire ne peut pas relier vos visites sur différents sites.',
     notes: {},
   },
@@ -98,14 +98,14 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     topic: 'Passe les sites en connexion chiffrée',
     meaning: 'Ouvre la version sécurisée d’un site si elle existe, quoi que dise le lien.',
     notes: {
-      chrome: 'Essaie d’abord le chiffrement ; l’imposer est un réglage.',
-      edge: 'Essaie d’abord le chiffrement ; l’imposer est un réglage.',
+      chrome: 'Essaie d’abord le chiffrement ; il faut un réglage pour l’imposer.',
+      edge: 'Essaie d’abord le chiffrement ; il faut un réglage pour l’imposer.',
     },
   },
   'opt-out': {
     topic: 'Demande aux sites de ne pas vendre vos données',
     meaning:
-      'Envoie le signal Global Privacy Control avec chaque page. À certains endroits, la loi oblige les sites à le respecter.',
+      'Envoie le signal Global Privacy Control à chaque page ouverte. Dans certains pays, la loi oblige les sites à le respecter.',
     notes: {
       firefox: 'Un réglage ; activé par défaut dans les fenêtres privées.',
     },
@@ -122,7 +122,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
       'Des adresses de transfert qui retirent les traqueurs des e-mails avant que vous ne les receviez.',
     notes: {
       safari:
-        'Les adresses de transfert vont avec le stockage payant ; l’application de messagerie masque l’ouverture des e-mails.',
+        'Seulement avec un stockage payant ; l’application de messagerie masque l’ouverture des e-mails.',
       firefox: 'Dans un service à part ; quelques adresses sont gratuites.',
     },
   },
@@ -132,13 +132,13 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     notes: {
       ours: `Fait partie de ${brand.subscription}.`,
       edge: 'Un volume de données mensuel, après connexion.',
-      safari: 'Un relais pour Safari seulement, avec le stockage payant.',
+      safari: 'Un relais pour Safari seulement, avec un stockage payant.',
       firefox: 'Un abonnement à part.',
       brave: 'Un abonnement à part.',
     },
   },
   'data-removal': {
-    topic: 'Vous retire des sites de courtiers en données',
+    topic: 'Fait retirer vos données des sites de courtiers (États-Unis)',
     meaning:
       'Demande aux sites qui vendent des noms et des adresses de retirer les vôtres, puis vérifie à nouveau.',
     notes: {
@@ -146,8 +146,8 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   'identity-restoration': {
-    topic: 'Aide après une usurpation d’identité',
-    meaning: 'Un conseiller ou une conseillère vous aide à rétablir votre situation, à toute heure.',
+    topic: 'Aide en cas d’usurpation d’identité',
+    meaning: 'Quelqu’un vous aide par téléphone à rétablir votre situation, à toute heure.',
     notes: {
       ours: `Fait partie de ${brand.subscription}.`,
     },

@@ -5,11 +5,11 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const offerWords: Translation<typeof english.offerWords> = {
   mac: {
     label: 'Télécharger pour Mac',
-    note: `Gratuit. ${minimumNames.macos} ou plus récent.`,
+    note: `Gratuit. ${minimumNames.macos} ou version ultérieure.`,
   },
   windows: {
     label: 'Télécharger pour Windows',
-    note: `Gratuit. ${minimumNames.windows} ou plus récent.`,
+    note: `Gratuit. ${minimumNames.windows} ou version ultérieure.`,
   },
   windowsPreview: {
     label: 'Télécharger la préversion',
@@ -21,7 +21,7 @@ export const offerWords: Translation<typeof english.offerWords> = {
   },
   android: {
     label: 'Télécharger sur Google Play',
-    note: `Gratuit. ${minimumNames.android} ou plus récent.`,
+    note: `Gratuit. ${minimumNames.android} ou version ultérieure.`,
   },
   extension: {
     label: 'Ajouter à votre navigateur',

@@ -4,15 +4,15 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const promoWords: Translation<typeof english.promoWords> = {
   addToBrowser: {
-    title: `Ajouter ${brand.name} à ce navigateur`,
+    title: `Ajoutez ${brand.name} à ce navigateur`,
     button: 'Ajouter l’extension',
   },
   setAsDefault: {
-    title: `Choisir ${brand.name} comme moteur de recherche`,
+    title: `Choisissez ${brand.name} comme moteur de recherche`,
     button: 'Voir comment faire',
   },
   downloadBrowser: {
-    title: `Installer ${brand.browser}`,
+    title: `Installez ${brand.browser}`,
     button: 'Télécharger le navigateur',
   },
   mobileApps: {

@@ -9,7 +9,7 @@ export const pairingHero: Translation<typeof english.pairingHero> = {
 };
 
 export const pairingSteps: Translation<typeof english.pairingSteps> = {
-  title: 'Relier vos appareils',
+  title: 'Reliez vos appareils',
   steps: [
     {
       title: `Ouvrez ${brand.browser} sur les deux appareils`,

@@ -76,7 +76,7 @@ export const buying: Translation<typeof english.buying> = {
         [
           'Les deux se trouvent sur la ',
           linkTo(account.href, 'page de votre compte'),
-          `, sous « ${manageWords.billing} ». Pour un achat dans une boutique d’applications, vos reçus et votre moyen de paiement s’y trouvent.`,
+          `, dans « ${manageWords.billing} ». Pour un achat dans une boutique d’applications, vos reçus et votre moyen de paiement s’y trouvent.`,
         ],
       ],
     },
@@ -115,7 +115,7 @@ export const buying: Translation<typeof english.buying> = {
           ` et sélectionnez « ${manageWords.cancelSubscription} ». Tout continue de fonctionner jusqu’à la fin de la période payée, ou de l’essai. D’ici là, vous pouvez changer d’avis, sauf si vous résiliez après l’échec d’un paiement.`,
         ],
         [
-          'Si vous avez acheté dans l’App Store ou sur Google Play, résiliez dans la boutique, sous les abonnements. Désinstaller une application ne résilie rien.',
+          'Si vous avez acheté dans l’App Store ou sur Google Play, résiliez dans la boutique, à la rubrique des abonnements. Désinstaller une application ne résilie rien.',
         ],
         [
           'Pour un achat sur ce site, vous n’avez pas à vous connecter : ',

@@ -67,7 +67,7 @@ export const cancelWords: Translation<typeof english.cancelWords> = {
   errors: {
     ...statementWords.errors,
     kind: 'Sélectionnez le type de résiliation.',
-    reason: `Indiquez votre motif en ${maxReasonLength.toLocaleString('fr')} caractères au plus, sans adresse web ni adresse e-\u2060mail. Laissez une espace après chaque point.`,
+    reason: `Indiquez votre motif en ${maxReasonLength.toLocaleString('fr')} caractères au maximum, sans adresse web ni adresse e-\u2060mail. Laissez une espace après chaque point.`,
     end: 'Saisissez un jour qui n’est pas encore passé, ou laissez ce champ vide.',
   },
   submit: 'Notification de la résiliation',

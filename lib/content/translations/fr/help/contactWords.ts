@@ -21,7 +21,7 @@ export const contactWords: Translation<typeof english.contactWords> = {
     email: {
       label: 'Votre adresse e-mail',
       hint: 'Nous répondons à cette adresse et ne l’utilisons pour rien d’autre.',
-      placeholder: 'vous@example.org',
+      placeholder: 'nom@example.org',
     },
     message: {
       label: 'Votre message',
@@ -32,7 +32,7 @@ export const contactWords: Translation<typeof english.contactWords> = {
   errors: {
     topic: 'Choisissez le thème de votre message.',
     email: 'Saisissez une adresse e-mail à laquelle nous pouvons répondre, comme nom@example.org.',
-    message: `Écrivez au moins quelques mots, et au plus ${maxMessageLength.toLocaleString('fr')} caractères.`,
+    message: `Écrivez au moins quelques mots, et ${maxMessageLength.toLocaleString('fr')} caractères au maximum.`,
   },
   submit: 'Envoyer le message',
   sending: 'Envoi en cours…',

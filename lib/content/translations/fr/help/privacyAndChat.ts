@@ -40,7 +40,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
       question: `Que sait ${brand.name} sur moi ?`,
       answer: [
         [
-          'Les recherches ne sont pas enregistrées avec une adresse IP ou un identifiant. L’adresse e-mail que vous nous donnez pour la lettre d’information, pour la protection des e-mails ou pour savoir quand l’abonnement sera disponible n’est conservée que pour cela. Avec un abonnement, nous avons un numéro de compte aléatoire, l’état de votre abonnement et votre adresse e-mail si vous l’ajoutez. La ',
+          'Les recherches ne sont pas enregistrées avec une adresse IP ou un identifiant. L’adresse e-mail que vous nous donnez pour la newsletter, pour la protection des e-mails ou pour savoir quand l’abonnement sera disponible n’est conservée que pour cela. Avec un abonnement, nous avons un numéro de compte aléatoire, l’état de votre abonnement et votre adresse e-mail si vous l’ajoutez. La ',
           linkTo(privacy.href, 'politique de confidentialité'),
           ' énumère le tout, avec la durée de conservation de chaque élément.',
         ],
@@ -56,7 +56,7 @@ export const privacyAndChat: Translation<typeof english.privacyAndChat> = {
         [
           'Pour un abonnement, la ',
           linkTo(sitePages.account.href, 'page de votre compte'),
-          ` vous donne tout dans un fichier sous « ${dataExportWords.download} » et vous permet de tout supprimer. Pour le reste, écrivez à `,
+          ` vous donne tout dans un fichier, avec « ${dataExportWords.download} », et vous permet de tout supprimer. Pour le reste, écrivez à `,
           linkTo(`mailto:${brand.privacyEmail}`, brand.privacyEmail),
           '. Nous répondons dans un délai d’un mois.',
         ],

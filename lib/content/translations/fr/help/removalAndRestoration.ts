@@ -41,7 +41,7 @@ export const removalAndRestoration: Translation<typeof english.removalAndRestora
           '. Elle affiche le numéro de téléphone, joignable jour et nuit, et crée le code que l’on vous demandera.',
         ],
         [
-          'Aux États-Unis, la personne qui vous répond agit pour vous, et certaines pertes peuvent être remboursées. Ailleurs, elle vous dit quoi faire, étape par étape.',
+          'Aux États-Unis, la personne qui vous répond agit pour vous, et certaines pertes peuvent être indemnisées. Ailleurs, elle vous dit quoi faire, étape par étape.',
         ],
       ],
     },

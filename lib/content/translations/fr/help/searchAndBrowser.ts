@@ -17,7 +17,7 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
         [
           `Dans ${brand.browser}, il l’est déjà. Dans un autre navigateur, ajoutez `,
           linkTo(devices.href, 'notre extension'),
-          ', ou choisissez-le sous « Moteur de recherche » dans les réglages du navigateur.',
+          ', ou choisissez-le dans « Moteur de recherche » dans les réglages du navigateur.',
         ],
       ],
     },
@@ -44,7 +44,7 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
         [
           'Pour iPhone, iPad, Android, Mac et Windows, sur la ',
           linkTo(app.href, 'page du navigateur'),
-          '. Il est gratuit et peut importer les favoris et les mots de passe de votre navigateur actuel, sous « Importer » dans les réglages.',
+          '. Il est gratuit et peut importer les favoris et les mots de passe de votre navigateur actuel, dans « Importer » dans les réglages.',
         ],
       ],
     },
@@ -53,7 +53,7 @@ export const searchAndBrowser: Translation<typeof english.searchAndBrowser> = {
       question: 'Un site s’affiche mal ou ne fonctionne pas.',
       answer: [
         [
-          'Sélectionnez le bouclier dans la barre d’adresse et désactivez les protections pour ce site. S’il fonctionne maintenant, choisissez « Signaler un site défaillant » au même endroit. Nous réparons ce que nous pouvons, et le signalement ne dit pas qui vous êtes.',
+          'Appuyez sur le bouclier dans la barre d’adresse et désactivez les protections pour ce site. S’il fonctionne maintenant, choisissez « Signaler un site défaillant » au même endroit. Nous réparons ce que nous pouvons, et le signalement ne dit pas qui vous êtes.',
         ],
       ],
     },

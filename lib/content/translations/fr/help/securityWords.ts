@@ -8,7 +8,7 @@ const { codeMinutes, accessHours, refreshDays, familyDays, mailRecordDays, count
 export const securityWords: Translation<typeof english.securityWords> = {
   hero: {
     title: 'Sécurité',
-    lead: 'Les données les plus sûres sont celles que personne n’a. Voici comment nous protégeons le peu que nous gardons, combien de temps nous le gardons et comment signaler un problème.',
+    lead: 'Les données les plus sûres sont celles que personne n’a. Voici comment nous protégeons le peu que nous conservons, combien de temps et comment signaler un problème.',
     report: 'Signaler une faille',
   },
   built: {
@@ -20,7 +20,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         title: 'Des codes et des jetons d’accès illisibles',
-        text: 'Notre base de données contient des empreintes des codes et des jetons d’accès, pas les originaux. Le contenu des e-mails en attente d’envoi, nos clés de signature et les codes d’accès aux conseillers en cas d’usurpation d’identité sont chiffrés en AES-256-GCM, et la clé de chiffrement est conservée ailleurs ; les adresses e-mail ne sont pas chiffrées. Une copie volée de la base n’ouvre aucun compte.',
+        text: 'Notre base de données contient des empreintes des codes et des jetons d’accès, pas les originaux. Le contenu des e-mails en attente d’envoi, nos clés de signature et les codes d’accès à l’aide en cas d’usurpation d’identité sont chiffrés en AES-256-GCM, et la clé de chiffrement est conservée ailleurs ; les adresses e-mail ne sont pas chiffrées. Une copie volée de la base n’ouvre aucun compte.',
       },
       {
         title: 'Des jetons signés et de courte durée',
@@ -57,13 +57,13 @@ export const securityWords: Translation<typeof english.securityWords> = {
     rows: [
       {
         what: 'Code à usage unique',
-        how: 'Comme empreinte calculée avec une clé',
+        how: 'Sous forme d’empreinte calculée avec une clé',
         long: `${codeMinutes} minutes, et ses traces une heure de plus`,
       },
       {
         what: 'Session sur un appareil',
-        how: 'Comme empreinte',
-        long: `${refreshDays} jours après la dernière utilisation, ${familyDays} jours au plus`,
+        how: 'Sous forme d’empreinte',
+        long: `${refreshDays} jours après la dernière utilisation, ${familyDays} jours au maximum`,
       },
       {
         what: 'Adresse e-mail d’un compte',
@@ -77,7 +77,7 @@ export const securityWords: Translation<typeof english.securityWords> = {
       },
       {
         what: 'Actions sur un compte',
-        how: 'L’action et l’heure, avec le réseau comme empreinte calculée avec une clé',
+        how: 'L’action et l’heure, avec le réseau sous forme d’empreinte calculée avec une clé',
         long: 'Un an',
       },
       { what: 'Nombre de pages vues', how: 'Sous forme de totaux', long: `${countDays} jours` },

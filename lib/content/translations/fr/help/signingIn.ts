@@ -34,7 +34,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
           steps: [
             ['Attendez deux minutes, puis regardez dans le dossier des indésirables.'],
             [
-              'Vérifiez que l’adresse ne contient pas de faute de frappe. Si notre e-mail vous dit qu’elle n’a pas de compte, vous en avez utilisé une autre.',
+              'Vérifiez que l’adresse ne contient pas de faute de frappe. Si notre e-mail indique qu’aucun compte n’utilise cette adresse, vous avez créé le vôtre avec une autre.',
             ],
             ['Demandez un nouveau code au bout d’une minute. Seul le plus récent fonctionne.'],
             [
@@ -79,7 +79,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Connectez-vous sur n’importe quel autre appareil et ouvrez la ',
           linkTo(account.href, 'page de votre compte'),
-          `. Sous « ${manageWords.devices.heading} », vous pouvez déconnecter un appareil, ou tous à la fois. Un code nous confirme que c’est bien vous.`,
+          `. Dans « ${manageWords.devices.heading} », vous pouvez déconnecter un appareil, ou tous à la fois. Un code nous confirme que c’est bien vous.`,
         ],
       ],
     },
@@ -101,7 +101,7 @@ export const signingIn: Translation<typeof english.signingIn> = {
         [
           'Tout en bas de la ',
           linkTo(account.href, 'page de votre compte'),
-          '. Un abonnement acheté sur ce site prend fin aussitôt : si vous souhaitez seulement ne plus payer, résiliez plutôt. Si vous avez acheté dans une boutique d’applications, résiliez d’abord dans la boutique.',
+          '. Un abonnement acheté sur ce site prend fin aussitôt : si vous souhaitez simplement ne plus payer, résiliez plutôt. Si vous avez acheté dans une boutique d’applications, résiliez d’abord dans la boutique.',
         ],
       ],
     },

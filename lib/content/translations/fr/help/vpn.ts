@@ -20,14 +20,14 @@ export const vpn: Translation<typeof english.vpn> = {
             [
               'Installez ',
               linkTo(app.href, brand.browser),
-              ' et connectez-vous sous « Abonnement » dans ses réglages.',
+              ' et connectez-vous dans « Abonnement », dans ses réglages.',
             ],
             ['Ouvrez « VPN » dans les réglages et activez-le.'],
             ['Autorisez la configuration VPN quand votre système le demande. Il ne le demande qu’une fois.'],
           ],
         },
         [
-          `Le VPN couvre alors tout l’appareil, y compris les autres applications, sur ${subscriptionFigures.vpnDevices} appareils à la fois au plus.`,
+          `Le VPN couvre alors tout l’appareil, y compris les autres applications, sur ${subscriptionFigures.vpnDevices} appareils au maximum en même temps.`,
         ],
       ],
     },
@@ -76,7 +76,7 @@ export const vpn: Translation<typeof english.vpn> = {
       question: 'Un site ou une application refuse le VPN.',
       answer: [
         [
-          'Certaines banques, boutiques et plateformes de streaming refusent les VPN. Essayez un autre emplacement, ou excluez cette application sous « Applications exclues » dans les réglages du VPN. Tout le reste demeure protégé.',
+          'Certaines banques, boutiques et plateformes de streaming refusent les VPN. Essayez un autre emplacement, ou excluez cette application dans « Applications exclues » dans les réglages du VPN. Tout le reste demeure protégé.',
         ],
       ],
     },

@@ -23,7 +23,7 @@ export const vpnLocationWords: Translation<typeof english.vpnLocationWords> = {
       },
       {
         title: 'Tous les sites ne jouent pas le jeu',
-        text: 'Les bases qui associent les adresses IP à des lieux peuvent être périmées, et certains sites refusent les VPN. Nous ne pouvons pas promettre que les services d’un pays fonctionnent de là-bas.',
+        text: 'Les bases qui associent les adresses IP à des lieux peuvent être périmées, et certains sites refusent les VPN. Nous ne pouvons pas promettre que les services d’un pays fonctionnent depuis cet emplacement.',
       },
       {
         title: 'Aucun journal, nulle part',
@@ -37,7 +37,7 @@ export const vpnLocationWords: Translation<typeof english.vpnLocationWords> = {
   },
   call: {
     title: 'Un VPN pour tout l’appareil',
-    text: `Compris dans ${brand.subscription}, sur ${subscriptionFigures.vpnDevices} appareils à la fois au plus.`,
+    text: `Compris dans ${brand.subscription}, sur ${subscriptionFigures.vpnDevices} appareils au maximum en même temps.`,
     action: { label: 'Voir les formules', href: '/pro' },
     help: { label: 'Configurer le VPN', href: '/help#vpn-set-up' },
   },

@@ -36,7 +36,7 @@ export const defaultSearchSteps: Translation<typeof english.defaultSearchSteps> 
     steps: [
       'Ouvrez le menu en haut à droite et sélectionnez « Paramètres ».',
       'Sélectionnez « Recherche ».',
-      `Sélectionnez ${brand.name} sous « Moteur de recherche par défaut ».`,
+      `Sélectionnez ${brand.name} dans « Moteur de recherche par défaut ».`,
     ],
   },
   {

@@ -37,9 +37,9 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
     id: 'subscription',
     tab: 'Abonnement',
     title: 'Une protection au-delà du navigateur',
-    text: 'Un VPN, une aide après une usurpation d’identité, des modèles d’IA plus performants et, aux États-Unis, la suppression de données personnelles.',
+    text: 'Un VPN, une aide en cas d’usurpation d’identité, des modèles d’IA plus performants et, aux États-Unis, la suppression de données personnelles.',
     withoutChat:
-      'Un VPN, une aide après une usurpation d’identité et, aux États-Unis, la suppression de données personnelles.',
+      'Un VPN, une aide en cas d’usurpation d’identité et, aux États-Unis, la suppression de données personnelles.',
     points: ['Cinq appareils à la fois', 'Aucun journal d’activité du VPN', 'Commence par un essai gratuit'],
     link: { label: 'Voir les formules et les prix', href: '/pro?origin=funnel_home_website__discover' },
     subscriber: { label: 'Gérer l’abonnement', href: '/subscriptions/manage' },

@@ -33,7 +33,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
   items: [
     { value: spelledCount(figures.monthlySearches, 'fr'), label: 'de recherches par mois' },
     { value: spelledCount(figures.monthlyDownloads, 'fr'), label: 'de téléchargements par mois' },
-    { value: `N° ${figures.mobileSearchRank}`, label: 'des moteurs de recherche sur téléphone' },
+    { value: `N° ${figures.mobileSearchRank}`, label: 'des moteurs de recherche sur mobile aux États-Unis' },
     { value: decimal.format(figures.rating), label: 'étoiles en moyenne' },
     { value: String(figures.teamSize), label: 'personnes dans l’équipe' },
     {
@@ -67,8 +67,8 @@ export const subscriptionCall: Translation<typeof english.subscriptionCall> = {
   },
   features: [
     { label: 'Un VPN pour tous vos appareils' },
-    { label: 'La suppression de données personnelles (États-Unis)' },
-    { label: 'Une aide après une usurpation d’identité' },
+    { label: 'La suppression de données (États-Unis)' },
+    { label: 'Une aide en cas d’usurpation d’identité' },
     { label: `Des modèles plus performants dans ${brand.chat}`, flag: 'usePaidDuckAi' },
   ],
 };

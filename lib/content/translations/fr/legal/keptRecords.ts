@@ -11,7 +11,7 @@ export const keptRecords: Translation<typeof english.keptRecords> = [
   },
   {
     what: 'Les factures et les reçus chez Stripe, notre prestataire de paiement, avec le nom et les adresses qui y figurent',
-    howLong: 'Aussi longtemps que ses propres règles et la loi l’exigent',
+    howLong: 'Aussi longtemps que les règles de Stripe et la loi l’exigent',
   },
   {
     what: 'Une empreinte de chaque carte utilisée pour un essai gratuit ou un remboursement, avec l’identifiant aléatoire du compte',

@@ -22,11 +22,11 @@ export const chatHero: Translation<typeof english.chatHero> = {
 
 export const chatJourney: Translation<typeof english.chatJourney> = {
   title: 'Ce que voit le modèle',
-  lead: 'Un message transporte plus que ses mots. Voici le même message avant et après son passage par notre serveur.',
+  lead: 'Un message en dit plus long que son texte. Voici le même message avant et après son passage par notre serveur.',
   before: {
-    title: 'Quitte votre appareil',
+    title: 'Ce qui quitte votre appareil',
     rows: [
-      { term: 'Mots', value: 'Votre question', stays: true },
+      { term: 'Texte', value: 'Votre question', stays: true },
       { term: 'Adresse IP', value: '203.0.113.24', stays: false },
       { term: 'Navigateur', value: 'Nom et version', stays: false },
       { term: 'Cookies', value: 'Ceux qui sont présents', stays: false },
@@ -34,9 +34,9 @@ export const chatJourney: Translation<typeof english.chatJourney> = {
     ],
   },
   after: {
-    title: 'Arrive au modèle',
+    title: 'Ce qui arrive au modèle',
     rows: [
-      { term: 'Mots', value: 'Votre question' },
+      { term: 'Texte', value: 'Votre question' },
       { term: 'Expéditeur', value: brand.name },
     ],
     note: 'Si vous écrivez votre nom dans une question, le modèle le voit. Nous transmettons vos mots sans les modifier.',
@@ -59,7 +59,7 @@ export const chatPromises: Translation<typeof english.chatPromises> = {
     },
     {
       figure: '30',
-      title: 'jours au plus',
+      title: 'jours au maximum',
       text: 'Dans ce délai, chaque fournisseur supprime ce que nous avons envoyé, sauf si la sécurité ou la loi exige autre chose.',
     },
     {
@@ -119,7 +119,7 @@ export const chatPlans: Translation<typeof english.chatPlans> = {
       free: 'Plusieurs modèles petits et moyens',
       more: 'Aussi des modèles plus performants',
     },
-    { topic: 'Questions', free: 'Un nombre généreux par jour', more: 'Plusieurs fois ce nombre' },
+    { topic: 'Questions', free: 'Un quota confortable par jour', more: 'Un quota bien plus élevé' },
     { topic: 'Compte', free: 'Aucun', more: 'Un nombre aléatoire' },
     { topic: 'Chats que nous conservons', free: 'Aucun', more: 'Aucun' },
     {
@@ -162,7 +162,7 @@ export const chatQuestions: Translation<typeof english.chatQuestions> = {
       id: 'limit',
       question: 'Comment appliquez-\u2060vous une limite par jour sans savoir qui je suis ?',
       answer:
-        'Dans votre navigateur, et avec une empreinte de votre adresse IP, calculée avec une clé, qui est supprimée en moins d’un jour et ne dit rien de ce que vous avez demandé.',
+        'Nous comptons dans votre navigateur, et avec une empreinte de votre adresse IP, calculée avec une clé. Elle est supprimée en moins d’un jour et ne dit rien de ce que vous avez demandé.',
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const mailHero: Translation<typeof english.mailHero> = {
   title: 'Des adresses e-\u2060mail qui protègent la vôtre',
-  lead: `La protection des e-\u2060mails vous donne des adresses de transfert, retire les traqueurs des e-\u2060mails qu’elles reçoivent et vous laisse désactiver n’importe laquelle. Elle est gratuite dans ${brand.browser} et dans notre extension.`,
+  lead: `La protection des e-\u2060mails vous donne des adresses de transfert, retire les traqueurs des e-\u2060mails qu’elles reçoivent et vous laisse désactiver chacune d’elles. Elle est gratuite dans ${brand.browser} et dans notre extension.`,
 };
 
 export const mailPicture: Translation<typeof english.mailPicture> = {
@@ -27,7 +27,7 @@ export const mailAddresses: Translation<typeof english.mailAddresses> = {
       id: 'private',
       name: 'Privée',
       address: `wren-4f7k@${brand.forwardingDomain}`,
-      text: 'Créée sur-le-champ, une par formulaire. Deux boutiques ne peuvent pas savoir qu’elles ont la même clientèle.',
+      text: 'Créée sur-le-champ, une par formulaire. Deux boutiques ne peuvent pas savoir qu’elles ont affaire à la même personne.',
       lasts: 'Valable jusqu’à ce que vous la désactiviez',
     },
   ],
@@ -40,7 +40,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
     {
       id: 'field',
       title: 'Un formulaire demande votre adresse',
-      text: 'Sélectionnez le canard dans le champ, et nous saisissons une nouvelle adresse privée.',
+      text: 'Appuyez sur le canard dans le champ, et nous saisissons une nouvelle adresse privée.',
     },
     {
       id: 'arrives',
@@ -66,7 +66,7 @@ export const mailSteps: Translation<typeof english.mailSteps> = {
 };
 
 export const mailExample: Translation<typeof english.mailExample> = {
-  title: 'La même lettre d’information, avec la protection des e-\u2060mails',
+  title: 'La même newsletter, avec la protection des e-\u2060mails',
   lead: 'Tout ce qui se voit est encore là.',
   subject: '−20 % sur toutes les bottes',
   from: 'Une boutique',
@@ -123,7 +123,7 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
       id: 'answering',
       question: 'Puis-je répondre sans révéler mon adresse ?',
       answer:
-        'Oui. Répondez comme d’habitude. Votre réponse passe par nous, et l’autre personne voit l’adresse de transfert. Pour écrire depuis celle-ci à quelqu’un de nouveau, utilisez le carnet d’adresses du navigateur.',
+        'Oui. Répondez comme d’habitude. Votre réponse passe par nous, et l’autre personne voit l’adresse de transfert. Pour écrire un nouveau message depuis cette adresse, utilisez le carnet d’adresses du navigateur.',
     },
     {
       id: 'blocked-by-sites',
@@ -134,7 +134,8 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
     {
       id: 'pictures',
       question: 'Les images ordinaires s’affichent-\u2060elles encore ?',
-      answer: 'Oui. Nous ne retirons que les images connues pour vous suivre ou trop petites pour être vues.',
+      answer:
+        'Oui. Nous ne retirons que les images dont on sait qu’elles servent au pistage et celles qui sont trop petites pour être vues.',
     },
     {
       id: 'price',
@@ -146,6 +147,6 @@ export const mailQuestions: Translation<typeof english.mailQuestions> = {
 };
 
 export const mailClosing: Translation<typeof english.mailClosing> = {
-  title: 'Activer la protection des e-\u2060mails',
+  title: 'Activez la protection des e-\u2060mails',
   text: 'Une minute suffit : choisissez un nom et l’adresse où transférer vos e-mails.',
 };

@@ -45,7 +45,7 @@ export const bangList: Translation<typeof english.bangList> = {
 };
 
 export const bangForm: Translation<typeof english.bangForm> = {
-  title: 'Proposer un bang',
+  title: 'Proposez un bang',
   lead: 'Remplissez quatre champs. Une personne examine chaque proposition, et les bonnes rejoignent la liste en quelques semaines.',
   fields: {
     site: {

@@ -34,7 +34,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
   },
   safeSearch: {
     label: 'Recherche filtrée',
-    text: '« Stricte » masque tous les contenus pour adultes ; « Modérée », seulement les images et les vidéos.',
+    text: '« Stricte » masque tous les contenus pour adultes ; « Modérée », seulement ces images et ces vidéos.',
     values: {
       '1': 'Stricte',
       '-1': 'Modérée',
@@ -97,10 +97,10 @@ export const settingWords: Translation<typeof english.settingWords> = {
     label: 'Astuces sur la page d’accueil',
   },
   newsletterReminder: {
-    label: 'Rappel de la lettre d’information',
+    label: 'Rappel de la newsletter',
   },
   newsletter: {
-    label: 'Lettre d’information sur la page d’accueil',
+    label: 'Newsletter sur la page d’accueil',
   },
   helpImprove: {
     label: 'Invitations à donner votre avis',

@@ -13,7 +13,7 @@ export const themeChoicesWords: Translation<typeof english.themeChoicesWords> = 
     'Sans JavaScript, votre choix ne peut pas être enregistré : les pages suivent alors votre système.',
   choices: [
     { choice: 'light', name: 'Clair', text: 'Texte sombre sur blanc chaud' },
-    { choice: 'dark', name: 'Sombre', text: 'Texte clair sur bleu-vert profond' },
+    { choice: 'dark', name: 'Sombre', text: 'Texte clair sur bleu canard profond' },
     { choice: 'system', name: 'Système', text: 'Comme votre appareil' },
   ],
 };

@@ -25,7 +25,7 @@ export const navigationWords: Translation<typeof english.navigationWords> = {
     },
     subscription: {
       title: 'Votre vie privée, au-delà du navigateur',
-      text: 'VPN, aide après une usurpation d’identité et, aux États-Unis, suppression de données personnelles.',
+      text: 'VPN, aide en cas d’usurpation d’identité et, aux États-Unis, suppression de données personnelles.',
       action: 'Essayer gratuitement',
     },
   },

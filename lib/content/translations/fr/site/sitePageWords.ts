@@ -17,7 +17,7 @@ export const sitePageWords: Translation<typeof english.sitePageWords> = {
   restoration: { label: 'Aide en cas d’usurpation d’identité' },
   email: { label: 'Protection des e-mails', description: 'Des e-mails sans traqueurs' },
   newsletter: {
-    label: 'Lettre d’information',
+    label: 'Newsletter',
     description: 'Chaque semaine, l’actualité de la vie privée',
   },
   subscription: {

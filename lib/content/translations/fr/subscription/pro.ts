@@ -6,18 +6,17 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const landingHeroes: Translation<typeof english.landingHeroes> = {
   standard: {
     title: 'Votre vie privée reste privée.',
-    text: 'Un VPN pour vos appareils, des personnes pour vous aider si votre identité est usurpée, et un chat IA privé. Aux États-Unis, nous supprimons aussi vos données personnelles des sites de courtiers en données.',
-    withoutChat:
-      'Un VPN pour vos appareils et des personnes pour vous aider si votre identité est usurpée. Aux États-Unis, nous supprimons aussi vos données personnelles des sites de courtiers en données.',
+    text: 'Un VPN pour vos appareils, des personnes pour vous aider si votre identité est usurpée, et un chat IA privé.',
+    withoutChat: 'Un VPN pour vos appareils et des personnes pour vous aider si votre identité est usurpée.',
   },
   vpn: {
     title: 'La vie privée, sur tous les réseaux.',
-    text: `Le VPN chiffre la connexion de ${subscriptionFigures.vpnDevices} appareils au plus et ne garde aucune trace de ce que vous faites en ligne. L’aide en cas d’usurpation d’identité et un chat IA privé sont compris.`,
-    withoutChat: `Le VPN chiffre la connexion de ${subscriptionFigures.vpnDevices} appareils au plus et ne garde aucune trace de ce que vous faites en ligne. L’aide en cas d’usurpation d’identité est comprise.`,
+    text: `Le VPN chiffre la connexion de ${subscriptionFigures.vpnDevices} appareils au maximum et ne garde aucune trace de ce que vous faites en ligne. L’aide en cas d’usurpation d’identité et un chat IA privé sont compris.`,
+    withoutChat: `Le VPN chiffre la connexion de ${subscriptionFigures.vpnDevices} appareils au maximum et ne garde aucune trace de ce que vous faites en ligne. L’aide en cas d’usurpation d’identité est comprise.`,
   },
   pir: {
-    title: 'Sortez des annuaires.',
-    text: 'Les sites de courtiers en données publient votre adresse et vos liens de famille. Aux États-Unis, nous trouvons ces fiches, demandons leur retrait et continuons de vérifier. Un VPN est compris.',
+    title: 'Disparaissez des fichiers des courtiers.',
+    text: 'Les sites de courtiers en données publient votre adresse et vos liens de famille. Aux États-Unis, nous trouvons ces fiches, demandons leur retrait et vérifions régulièrement. Un VPN est compris.',
   },
   duckai: {
     title: 'Une IA plus performante, toujours privée.',
@@ -39,7 +38,7 @@ export const landing: Translation<typeof english.landing> = {
     included: 'Inclus',
     owned: 'Dans votre formule',
     elsewhere:
-      'Aux États-Unis, l’abonnement comprend aussi la suppression de données personnelles et un conseiller ou une conseillère qui agit pour vous après une usurpation d’identité.',
+      'Aux États-Unis, l’abonnement comprend aussi la suppression de données personnelles et quelqu’un qui agit pour vous en cas d’usurpation d’identité.',
   },
 };
 
@@ -59,7 +58,7 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
   trialNote:
     'Vous ne payez rien aujourd’hui, et rien du tout si vous résiliez avant la fin de l’essai. Un essai par carte.',
   noTrialNote:
-    'Renouvellement automatique. Résiliez à tout moment et gardez l’accès jusqu’à la fin de la période payée.',
+    'Renouvellement automatique. Résiliez à tout moment et conservez l’accès jusqu’à la fin de la période payée.',
   tryFree: (days) => `Essayer ${days} jours gratuitement`,
   subscribe: (price, period) => `S’abonner pour ${price} ${period === 'yearly' ? 'par an' : 'par mois'}`,
   subscribeSoon: 'S’abonner',
@@ -77,7 +76,7 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
     title: (country) =>
       country === null ? 'Pas encore disponible dans votre pays' : `${country} : pas encore disponible`,
     text: 'L’abonnement est disponible aux États-Unis, au Canada, au Royaume-Uni et dans l’Union européenne. Nous ne pouvons pas accepter de paiement depuis l’endroit où vous êtes.',
-    vpn: 'Vous êtes dans l’un de ces endroits ? Un VPN ou un proxy le cache peut-être. Désactivez-le, puis rechargez la page.',
+    vpn: 'Vous êtes dans l’un de ces pays ? Un VPN ou un proxy le cache peut-être. Désactivez-le, puis rechargez la page.',
     have: 'Vous avez déjà un abonnement ? Se connecter',
     free: `Le moteur de recherche et le navigateur de ${brand.name} sont gratuits partout`,
   },
@@ -97,7 +96,7 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
   subscribed: {
     title: 'Vous avez un abonnement',
     manage: 'Gérer l’abonnement',
-    byApp: `Vous avez ${brand.subscription} dans ${brand.browser}. Votre compte affiche votre formule et sa facturation.`,
+    byApp: `Vous avez un abonnement ${brand.name} dans ${brand.browser}. Votre compte affiche votre formule et sa facturation.`,
     upgrade: 'Voir d’autres formules',
   },
   alreadyActive: {

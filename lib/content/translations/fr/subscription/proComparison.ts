@@ -21,8 +21,8 @@ export const comparison: Translation<typeof english.comparison> = {
     {
       topic: 'Sur les sites de courtiers en données (États-Unis)',
       without:
-        'N’importe qui peut trouver votre adresse. C’est à vous d’en demander le retrait à chaque site, encore et encore.',
-      with: `Nous vérifions plus de ${subscriptionFigures.brokerSites} sites, demandons votre retrait et continuons de vérifier.`,
+        'N’importe qui peut trouver votre adresse. C’est à vous d’en demander la suppression à chaque site, encore et encore.',
+      with: `Nous vérifions plus de ${subscriptionFigures.brokerSites} sites, demandons la suppression de vos fiches et vérifions régulièrement.`,
     },
     {
       topic: 'Si votre identité est usurpée',

@@ -23,20 +23,20 @@ export const featureWords: Translation<typeof english.featureWords> = {
     place: null,
   },
   'Data Broker Protection': {
-    title: 'Vos données, hors des annuaires',
+    title: 'Vos données, hors de portée des courtiers',
     text: `L’application vous recherche sur plus de ${brokerSites} sites de courtiers en données, demande à chacun de retirer votre fiche et vérifie qu’elle ne revient pas.`,
     facts: ['Vos données restent sur votre ordinateur', 'Vérifications régulières'],
     place: 'États-Unis',
   },
   'Identity Theft Restoration': {
     title: 'Quelqu’un qui prend votre dossier en main',
-    text: 'Si votre identité est usurpée, un conseiller ou une conseillère appelle les banques, conteste les paiements et s’occupe des démarches pour vous. Certaines pertes peuvent être remboursées.',
+    text: 'Si votre identité est usurpée, quelqu’un appelle les banques, conteste les paiements et s’occupe des démarches pour vous. Certaines pertes peuvent être indemnisées.',
     facts: ['Par téléphone, 24 h/24 et 7 j/7', 'Agit en votre nom'],
     place: 'États-Unis',
   },
   'Global Identity Theft Restoration': {
     title: 'Des conseils étape par étape',
-    text: 'Si votre identité est usurpée, un conseiller ou une conseillère vous dit quoi faire d’abord, qui appeler et quels documents envoyer, et vous accompagne jusqu’à la résolution.',
+    text: 'Si votre identité est usurpée, quelqu’un vous dit quoi faire d’abord, qui appeler et quels documents envoyer, et vous accompagne jusqu’à la résolution.',
     facts: ['Par téléphone, 24 h/24 et 7 j/7', `En ${advisorLanguages} langues`],
     place: 'Hors des États-Unis',
   },
@@ -47,7 +47,7 @@ export const featureShortNames: Translation<typeof english.featureShortNames> = 
   'Duck.ai': { name: brand.chat },
   'Data Broker Protection': { name: 'Suppression de données personnelles', place: 'États-Unis' },
   'Identity Theft Restoration': {
-    name: 'Rétablissement après usurpation d’identité',
+    name: 'Assistance en cas d’usurpation d’identité',
     place: 'États-Unis',
   },
   'Global Identity Theft Restoration': {

@@ -13,13 +13,13 @@ export const questions: Translation<typeof english.questions> = [
     id: 'included',
     question: 'Que comprend l’abonnement ?',
     answer: [
-      `Aux États-Unis : le VPN, la suppression de données personnelles, le rétablissement après usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
       `Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN, les conseils en cas d’usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
+      `Aux États-Unis : le VPN, la suppression de données personnelles, l’assistance en cas d’usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
       'Le tout forme un ensemble. Les éléments ne sont pas vendus séparément. Certaines de nos applications proposent aussi une formule plus complète et indiquent ce qu’elle ajoute.',
     ],
     withoutChat: [
-      'Aux États-Unis : le VPN, la suppression de données personnelles et le rétablissement après usurpation d’identité.',
       'Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN et les conseils en cas d’usurpation d’identité.',
+      'Aux États-Unis : le VPN, la suppression de données personnelles et l’assistance en cas d’usurpation d’identité.',
       'Le tout forme un ensemble. Les éléments ne sont pas vendus séparément.',
     ],
   },
@@ -43,7 +43,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'devices',
     question: 'Sur combien d’appareils puis-\u2060je l’utiliser ?',
     answer: [
-      `Le VPN fonctionne sur ${vpnDevices} appareils à la fois au plus : iPhone, iPad, Android, Mac et Windows.`,
+      `Le VPN fonctionne sur ${vpnDevices} appareils au maximum en même temps : iPhone, iPad, Android, Mac et Windows.`,
       'La suppression de données personnelles fonctionne sur un ordinateur Mac ou Windows de votre choix, car vos données ne sont enregistrées que là.',
       'L’abonnement est prévu pour une personne. Il n’y a pas de formule familiale.',
     ],
@@ -84,8 +84,8 @@ export const questions: Translation<typeof english.questions> = [
     id: 'cancel',
     question: 'Comment résilier ?',
     answer: [
-      'Ouvrez « Gérer l’abonnement » et résiliez sous « Facturation ». Vous n’avez ni à appeler ni à remplir de formulaire.',
-      'Tout continue de fonctionner jusqu’à la fin de l’essai ou de la période payée. Plus rien ne vous sera débité.',
+      'Ouvrez « Gérer l’abonnement » et sélectionnez « Résilier l’abonnement ». Vous n’avez ni à appeler ni à remplir de formulaire.',
+      'Tout continue de fonctionner jusqu’à la fin de l’essai ou de la période payée. Ensuite, rien ne vous sera débité.',
     ],
     link: { label: 'Lire les conditions de l’abonnement', href: '/pro/privacy-terms' },
   },

@@ -38,7 +38,7 @@ export const reading: Translation<typeof english.reading> = {
   },
   figures: {
     title: `Qui est derrière ${brand.name}`,
-    lead: 'Nous avons commencé par une recherche privée et un navigateur privé, et les deux sont toujours gratuits. L’abonnement couvre ce qu’ils ne peuvent pas faire.',
+    lead: 'Nous avons commencé par une recherche privée et un navigateur privé, et les deux sont toujours gratuits. L’abonnement prend le relais là où ils s’arrêtent.',
     items: [
       {
         figure: figures.ios.rating.toLocaleString('fr'),
@@ -70,7 +70,7 @@ export const buyTerms: Translation<typeof english.buyTerms> = {
   moneyBack: `Votre premier achat comprend une garantie de remboursement de ${moneyBackDays} jours.`,
   firstOnly: 'L’essai et la garantie de remboursement sont réservés au premier achat.',
   payment: 'Paiement par Stripe. Taxes comprises.',
-  before: 'En vous abonnant, vous acceptez les ',
-  link: 'conditions et la politique de confidentialité',
-  after: '.',
+  before: 'Les ',
+  link: 'conditions',
+  after: ' s’appliquent. La politique de confidentialité se trouve sur la même page.',
 };

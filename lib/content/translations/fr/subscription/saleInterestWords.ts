@@ -22,7 +22,7 @@ export const notifyQuestion: Translation<typeof english.notifyQuestion> = {
 
 export const notifyOutcomes: Translation<typeof english.notifyOutcomes> = {
   confirmed: {
-    title: 'Vous êtes sur la liste',
+    title: 'C’est noté',
     text: 'Nous vous écrirons une seule fois, quand vous pourrez vous abonner dans votre pays. D’ici là, notre moteur de recherche et notre navigateur sont gratuits.',
     action: { label: 'Aller à la page d’accueil', href: '/' },
   },

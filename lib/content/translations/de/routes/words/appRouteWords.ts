@@ -5,8 +5,8 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const appRouteWords: Translation<typeof english.appRouteWords> = {
   '/identity-theft-restoration': {
-    title: titled('Wiederherstellung nach Identitätsdiebstahl'),
-    description: `Mit ${brand.subscription}: Holen Sie sich den Zugangscode für den Anruf bei der Beratung nach Identitätsdiebstahl und sehen Sie, was sie in Ihrem Land für Sie tut.`,
+    title: titled('Hilfe bei Identitätsdiebstahl'),
+    description: `Mit ${brand.subscription}: Holen Sie sich den Zugangscode für den Anruf bei der Beratung und sehen Sie, was sie in Ihrem Land für Sie tut.`,
   },
   '/dbp': {
     title: titled('Entfernung persönlicher Daten'),

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const downloadRouteWords: Translation<typeof english.downloadRouteWords> = {
   '/app': {
     title: titled(`${brand.browser} für alle Ihre Geräte`),
-    description: `${brand.browser} für Mac, Windows, iPhone, iPad und Android. Er blockiert Tracker, erledigt Cookie-Banner und sucht privat. Kostenlos.`,
+    description: `${brand.browser} für Mac, Windows, iPhone, iPad und Android. Er blockiert Tracker, beantwortet Cookie-Banner und sucht privat. Kostenlos.`,
   },
   '/app/devices': {
     title: titled('Alle Downloads'),
@@ -22,7 +22,7 @@ export const downloadRouteWords: Translation<typeof english.downloadRouteWords> 
   },
   '/browser': {
     title: titled('So schützt Sie unser Browser'),
-    description: `Was ${brand.browser} vom ersten getippten Buchstaben bis zum letzten geschlossenen Tab tut, Schutz für Schutz.`,
+    description: `Was ${brand.browser} vom ersten getippten Buchstaben bis zum letzten geschlossenen Tab tut, Schritt für Schritt.`,
   },
   '/mac': {
     title: titled(`${brand.browser} für Mac herunterladen`),

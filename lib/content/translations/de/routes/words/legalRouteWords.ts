@@ -30,7 +30,7 @@ export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
   },
   '/pro/privacy-terms/us': {
     title: `${brand.subscription} in den USA: Datenschutz, Bedingungen`,
-    description: `Datenschutzerklärung und Bedingungen von ${brand.subscription} in den USA: VPN, Entfernung persönlicher Daten, Wiederherstellung nach Identitätsdiebstahl und ${brand.chat}.`,
+    description: `Datenschutzerklärung und Bedingungen von ${brand.subscription} in den USA: VPN, Entfernung persönlicher Daten, Hilfe bei Identitätsdiebstahl und ${brand.chat}.`,
   },
   '/pro/privacy-terms/non-us': {
     title: `${brand.subscription} außerhalb der USA: Sprache wählen`,

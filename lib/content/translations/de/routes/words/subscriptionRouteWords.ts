@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const subscriptionRouteWords: Translation<typeof english.subscriptionRouteWords> = {
   '/pro': {
     title: `${brand.subscription} – VPN und Hilfe bei Identitätsdiebstahl`,
-    description: `Ein Abo mit VPN, Hilfe nach Identitätsdiebstahl und leistungsfähigeren Modellen in ${brand.chat}, in den USA auch mit Entfernung persönlicher Daten. Jederzeit kündbar.`,
+    description: `Ein Abo mit VPN, Hilfe bei Identitätsdiebstahl und leistungsfähigeren Modellen in ${brand.chat}, in den USA auch mit Entfernung persönlicher Daten. Jederzeit kündbar.`,
   },
   '/pro/welcome': {
     title: titled('Willkommen bei Ihrem Abo'),
@@ -17,12 +17,12 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
     description: 'Hinterlegen Sie eine E-Mail-Adresse, um Ihr Abo auch auf anderen Geräten zu nutzen.',
   },
   '/pro/notify': {
-    title: titled('Interesse am Abonnement bestätigen'),
+    title: titled('Interesse am Abo bestätigen'),
     description:
-      'Bestätigen Sie, dass Sie erfahren möchten, wann es das Abonnement in Ihrem Land gibt, oder entfernen Sie Ihre Adresse.',
+      'Bestätigen Sie, dass Sie erfahren möchten, wann es das Abo in Ihrem Land gibt, oder entfernen Sie Ihre Adresse.',
   },
   '/subscriptions/activate': {
-    title: titled('Bei Ihrem Abo anmelden'),
+    title: titled('In Ihrem Konto anmelden'),
     description: 'Melden Sie sich mit einem Einmalcode an, den wir an die E-Mail-Adresse Ihres Abos senden.',
   },
   '/subscriptions/confirm': {

@@ -34,10 +34,10 @@ export const errorWords: Translation<typeof english.errorWords> = {
     other_account:
       'Dieser Kauf gehört zu einem anderen Konto. Stellen Sie den Kauf in der App wieder her, um sich bei diesem Konto anzumelden.',
     not_refundable:
-      'Die Geld-zurück-Garantie gilt für den ersten Kauf, 30 Tage lang nach der ersten Zahlung. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
+      'Die Geld-zurück-Garantie gilt für den ersten Kauf, 30 Tage lang nach der ersten Zahlung. Ihr gesetzliches Widerrufsrecht bleibt davon unberührt. Wenn Sie das für einen Irrtum halten, schreiben Sie uns.',
     managed_elsewhere: 'Dieses Abo wurde in einem App-Store gekauft. Ändern oder kündigen Sie es dort.',
     renews_elsewhere:
-      'Sie haben auch ein Abo aus einem App-Store, das sich verlängert. Kündigen Sie zuerst jenes, wenn Sie lieber dieses behalten möchten.',
+      'Sie haben auch ein Abo aus einem App-Store, das sich verlängert. Möchten Sie lieber dieses Abo behalten, kündigen Sie zuerst das andere im App-Store.',
   },
   notOpened: (address) =>
     `Die App hat diese Seite nicht geöffnet. Melden Sie sich in einem Browser unter ${address} an und versuchen Sie es dort noch einmal. Hat Ihr Konto noch keine E-Mail-Adresse, fügen Sie hier zuerst eine hinzu. Ein Abo aus einem App-Store können Sie auch im Store selbst verwalten.`,
@@ -49,7 +49,8 @@ export const errorWords: Translation<typeof english.errorWords> = {
         : `Dieser Code stimmt nicht. Sie haben noch ${tries} Versuche.`,
     expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
     spent: 'Zu viele falsche Versuche. Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
-    sentBefore: (seconds) => `Wir haben gerade einen Code gesendet. Einen neuen gibt es in ${seconds} s.`,
+    sentBefore: (seconds) =>
+      `Wir haben gerade einen Code gesendet. Einen neuen können Sie in ${seconds} Sekunden anfordern.`,
   },
   tooMany: {
     unknown: 'Zu viele Versuche. Warten Sie eine Weile und versuchen Sie es dann noch einmal.',

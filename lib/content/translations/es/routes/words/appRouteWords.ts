@@ -5,8 +5,8 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const appRouteWords: Translation<typeof english.appRouteWords> = {
   '/identity-theft-restoration': {
-    title: titled('Restauración de la identidad'),
-    description: `Con ${brand.subscription}: consigue un código de acceso para llamar a una persona que asesora en casos de robo de identidad y mira qué hace por ti en tu país.`,
+    title: titled('Ayuda tras un robo de identidad'),
+    description: `Con ${brand.subscription}: consigue un código de acceso para llamar a alguien que te ayude si te roban la identidad y mira qué puede hacer en tu país.`,
   },
   '/dbp': {
     title: titled('Eliminación de datos personales'),

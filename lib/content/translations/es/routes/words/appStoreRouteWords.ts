@@ -17,8 +17,8 @@ export const appStoreRouteWords: Translation<typeof english.appStoreRouteWords> 
     description: `Consigue la VPN y todo lo demás de ${brand.subscription} en la tienda de aplicaciones de tu móvil.`,
   },
   '/subscriptions/new/mobile/duckai': {
-    title: titled(`Modelos más capaces en ${brand.chat}`),
-    description: `Consigue modelos más capaces en ${brand.chat} y todo lo demás de ${brand.subscription} en la tienda de aplicaciones de tu móvil.`,
+    title: titled(`Modelos más avanzados en ${brand.chat}`),
+    description: `Consigue modelos más avanzados en ${brand.chat} y todo lo demás de ${brand.subscription} en la tienda de aplicaciones de tu móvil.`,
   },
   '/subscriptions/new/mobile/pir': {
     title: titled('Eliminación de datos personales en la aplicación'),

@@ -7,7 +7,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const companyRouteWords: Translation<typeof english.companyRouteWords> = {
   '/about': {
     title: titled('Quiénes somos'),
-    description: `Quién hace ${brand.name} y por qué, nuestras cifras actuales y 30 hitos, de una lista de quejas a una empresa.`,
+    description: `Quién está detrás de ${brand.name} y por qué, nuestras cifras actuales y 30 hitos, de una lista de quejas a una empresa.`,
   },
   '/donations': {
     title: titled('Nuestras donaciones'),
@@ -61,12 +61,12 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
       'Generar confianza, cuestionar lo que se da por hecho, comprobar el rumbo: nuestros tres valores y qué significan en una semana cualquiera.',
   },
   '/bangs': {
-    title: titled('Bangs: atajos para buscar en otros sitios'),
+    title: titled('Bangs: atajos para buscar en otras webs'),
     description:
-      'Cientos de bangs que llevan tu búsqueda directamente a otro sitio, por categorías y con un filtro que busca mientras escribes.',
+      'Cientos de bangs que llevan tu búsqueda directamente a otra web, por categorías y con un filtro que busca mientras escribes.',
   },
   '/bangs/new': {
     title: titled('Propón un bang'),
-    description: 'Propón un sitio para un bang nuevo: su nombre, un atajo y su dirección de búsqueda.',
+    description: 'Propón una web para un bang nuevo: su nombre, un atajo y su dirección de búsqueda.',
   },
 };

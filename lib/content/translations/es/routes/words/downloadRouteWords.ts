@@ -44,7 +44,7 @@ export const downloadRouteWords: Translation<typeof english.downloadRouteWords> 
   },
   '/malicious-site-protection/report-error': {
     title: titled('Avisar de una advertencia errónea'),
-    description: '¿Te hemos advertido de un sitio que es seguro? Dinos su dirección y lo revisaremos.',
+    description: '¿Te hemos advertido de una web que es segura? Dinos su dirección y la revisaremos.',
   },
   '/extension-success': {
     title: titled('La extensión está activada'),

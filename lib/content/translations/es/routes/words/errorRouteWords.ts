@@ -16,12 +16,12 @@ export const errorRouteWords: Translation<typeof english.errorRouteWords> = {
     description: 'Hemos recibido la solicitud, pero algo en ella nos ha impedido responder.',
   },
   '/418/challenge': {
-    title: titled('¿Eres una persona?'),
+    title: titled('¿Eres humano?'),
     description: 'El tráfico de tu red parece automatizado. Te explicamos cómo continuar.',
   },
   '/418/limit': {
     title: titled('Demasiadas solicitudes'),
-    description: 'Hemos recibido demasiadas solicitudes en poco tiempo. El límite se levanta solo.',
+    description: 'Hemos recibido demasiadas solicitudes en poco tiempo. El límite desaparece solo.',
   },
   '/418/region': {
     title: titled('No disponible en tu país'),

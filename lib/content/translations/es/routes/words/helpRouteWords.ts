@@ -15,12 +15,12 @@ export const helpRouteWords: Translation<typeof english.helpRouteWords> = {
   '/help/cancel': {
     title: titled('Cancelar un contrato'),
     description:
-      'Cancela sin iniciar sesión una suscripción comprada en este sitio y recibe una confirmación por correo.',
+      'Cancela sin iniciar sesión una suscripción comprada en esta web y recibe una confirmación por correo.',
   },
   '/help/withdraw': {
     title: titled('Desistir de un contrato'),
     description:
-      'Desiste en 14 días de una suscripción comprada en este sitio desde la Unión Europea, el Reino Unido o Canadá.',
+      'Desiste en 14 días de una suscripción comprada en esta web desde la Unión Europea, el Reino Unido o Canadá.',
   },
   '/status': {
     title: titled('Estado del servicio'),

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
   '/privacy': {
     title: titled('Política de privacidad'),
-    description: `Lo que ${brand.name} sabe de ti, que es muy poco: qué conservan este sitio, el buscador y el navegador, durante cuánto tiempo y qué no hacen nunca.`,
+    description: `Lo que ${brand.name} sabe de ti, que es muy poco: qué conservan esta web, el buscador y el navegador, durante cuánto tiempo y qué no hacen nunca.`,
   },
   '/terms': {
     title: titled('Condiciones de uso'),
@@ -30,7 +30,7 @@ export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
   },
   '/pro/privacy-terms/us': {
     title: `${brand.subscription} en EE. UU.: privacidad y condiciones`,
-    description: `Política de privacidad y condiciones de ${brand.subscription} en Estados Unidos: VPN, eliminación de datos personales, restauración de la identidad y ${brand.chat}.`,
+    description: `Política de privacidad y condiciones de ${brand.subscription} en Estados Unidos: VPN, eliminación de datos personales, ayuda tras un robo de identidad y ${brand.chat}.`,
   },
   '/pro/privacy-terms/non-us': {
     title: `${brand.subscription} fuera de EE. UU.: elige un idioma`,

@@ -24,6 +24,6 @@ export const productRouteWords: Translation<typeof english.productRouteWords> = 
   '/theme': {
     title: titled('Tema claro, tema oscuro y tu propio color'),
     description:
-      'Elige el aspecto de este sitio: claro, oscuro o como tu sistema. Prueba tu propio color y comprueba qué texto se lee sobre él.',
+      'Elige el aspecto de esta web: claro, oscuro o como tu sistema. Prueba tu propio color y comprueba qué texto se lee sobre él.',
   },
 };

@@ -6,7 +6,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const subscriptionRouteWords: Translation<typeof english.subscriptionRouteWords> = {
   '/pro': {
     title: `${brand.subscription} – VPN y ayuda tras un robo de identidad`,
-    description: `VPN, ayuda tras un robo de identidad y modelos más capaces en ${brand.chat}. En Estados Unidos, también eliminación de datos personales. Cancela cuando quieras.`,
+    description: `VPN, ayuda tras un robo de identidad y modelos más avanzados en ${brand.chat}. En Estados Unidos, también eliminación de datos personales. Cancela cuando quieras.`,
   },
   '/pro/welcome': {
     title: titled('Te damos la bienvenida a tu suscripción'),
@@ -22,7 +22,7 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
       'Confirma que quieres saber cuándo estará disponible la suscripción en tu país, o quita tu dirección.',
   },
   '/subscriptions/activate': {
-    title: titled('Inicia sesión en tu suscripción'),
+    title: titled('Inicia sesión en tu cuenta'),
     description:
       'Inicia sesión con un código de un solo uso que enviamos a la dirección de correo de tu suscripción.',
   },

@@ -21,7 +21,7 @@ export const errorPageWords: Translation<typeof english.errorPageWords> = {
     ],
   },
   challenge: {
-    title: '¿Eres una persona?',
+    title: '¿Eres humano?',
     text: 'El tráfico de tu red parece automatizado y por eso nos hemos detenido a comprobarlo. Miramos cuánto tráfico hay, nunca lo que buscas.',
     steps: [
       'Vuelve atrás e inténtalo de nuevo a mano. Casi siempre basta con eso.',
@@ -32,7 +32,7 @@ export const errorPageWords: Translation<typeof english.errorPageWords> = {
   limit: {
     title: 'Demasiadas solicitudes',
     text: 'Hemos recibido de ti más solicitudes de las que podemos atender a la vez. No se ha estropeado ni perdido nada.',
-    steps: ['Espera unos minutos. El límite se levanta solo.', 'Cierra las pestañas que se recargan solas.'],
+    steps: ['Espera unos minutos. El límite desaparece solo.', 'Cierra las pestañas que se recargan solas.'],
   },
   region: {
     title: 'No disponible en tu país',

@@ -5,8 +5,8 @@ import type { Translation } from '@/lib/content/translations/translation';
 
 export const appRouteWords: Translation<typeof english.appRouteWords> = {
   '/identity-theft-restoration': {
-    title: titled('Rétablissement après usurpation d’identité'),
-    description: `Avec ${brand.subscription} : obtenez un code d’accès pour appeler une personne qui vous conseille en cas d’usurpation d’identité, et voyez son rôle dans votre pays.`,
+    title: titled('Aide en cas d’usurpation d’identité'),
+    description: `Avec ${brand.subscription} : obtenez un code d’accès pour appeler quelqu’un qui vous aide si votre identité est usurpée, et voyez ce qu’il peut faire dans votre pays.`,
   },
   '/dbp': {
     title: titled('Suppression de données personnelles'),

@@ -7,7 +7,7 @@ import type { Translation } from '@/lib/content/translations/translation';
 export const companyRouteWords: Translation<typeof english.companyRouteWords> = {
   '/about': {
     title: titled('À propos de nous'),
-    description: `Qui fait ${brand.name} et pourquoi, nos chiffres actuels et 30 étapes, d’une liste de griefs à une entreprise.`,
+    description: `Qui est derrière ${brand.name} et pourquoi, nos chiffres actuels et 30 étapes, d’une liste de griefs à une entreprise.`,
   },
   '/donations': {
     title: titled('Dons'),
@@ -22,22 +22,21 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
     description: `Les nouveautés des applications, de la recherche et du chat de ${brand.name}, datées et classées par système, avec un flux auquel s’abonner.`,
   },
   '/newsletter': {
-    title: titled('Lettre d’information'),
+    title: titled('Newsletter'),
     description:
-      'Chaque semaine, une lettre en anglais sur la vie privée : une découverte, un geste à faire, une réponse. Sans suivi, avec un lien de désinscription.',
+      'Chaque semaine, une newsletter en anglais sur la vie privée : une découverte, un geste à faire, une réponse. Sans suivi, avec un lien de désinscription.',
   },
   '/newsletter/confirm': {
-    title: titled('Confirmer l’inscription à la lettre d’information'),
-    description: 'Confirmez que vous souhaitez bien recevoir notre lettre d’information.',
+    title: titled('Confirmer l’inscription à la newsletter'),
+    description: 'Confirmez que vous souhaitez bien recevoir notre newsletter.',
   },
   '/newsletter/confirmed': {
-    title: titled('Inscription à la lettre d’information confirmée'),
-    description:
-      'Votre inscription à la lettre d’information est confirmée : vous recevrez le prochain numéro.',
+    title: titled('Inscription à la newsletter confirmée'),
+    description: 'Votre inscription à la newsletter est confirmée : vous recevrez le prochain numéro.',
   },
   '/newsletter/unsubscribe': {
-    title: titled('Se désinscrire de la lettre d’information'),
-    description: 'Supprimez votre adresse de la liste de la lettre d’information en un clic.',
+    title: titled('Se désinscrire de la newsletter'),
+    description: 'Supprimez votre adresse de la liste de la newsletter en un clic.',
   },
   '/newsletter/unsubscribed': {
     title: titled('Désinscription effectuée'),
@@ -45,12 +44,11 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   },
   '/newsletter/expired': {
     title: titled('Ce lien a expiré'),
-    description:
-      'Ce lien de la lettre d’information ne fonctionne plus. Voici comment en obtenir un nouveau.',
+    description: 'Ce lien de la newsletter ne fonctionne plus. Voici comment en obtenir un nouveau.',
   },
   '/hiring': {
     title: titled('Recrutement'),
-    description: `Les postes ouverts chez ${brand.name}, tous à distance, avec le salaire de chacun : vos missions, ce que vous apportez et où postuler.`,
+    description: `Les postes ouverts chez ${brand.name}, tous en télétravail, avec le salaire de chacun : vos missions, ce que vous apportez et où postuler.`,
   },
   '/how-we-hire': {
     title: titled('Comment nous recrutons'),
@@ -60,7 +58,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/how-we-work': {
     title: titled('Comment nous travaillons'),
     description:
-      'Bâtir la confiance, interroger les évidences, vérifier le cap : nos trois valeurs et leur sens dans une semaine ordinaire.',
+      'Bâtir la confiance, remettre en question les évidences, vérifier le cap : nos trois valeurs et leur sens dans une semaine ordinaire.',
   },
   '/bangs': {
     title: titled('Bangs : raccourcis de recherche vers d’autres sites'),

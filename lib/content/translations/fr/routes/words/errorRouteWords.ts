@@ -16,16 +16,16 @@ export const errorRouteWords: Translation<typeof english.errorRouteWords> = {
     description: 'Nous avons bien reçu la requête, mais quelque chose nous a empêchés d’y répondre.',
   },
   '/418/challenge': {
-    title: titled('Êtes-vous une personne ?'),
+    title: titled('Êtes-vous bien un être humain ?'),
     description: 'Le trafic de votre réseau semble automatisé. Voici comment continuer.',
   },
   '/418/limit': {
     title: titled('Trop de requêtes'),
-    description: 'Nous avons reçu trop de requêtes en peu de temps. La limite se lève d’elle-même.',
+    description: 'Nous avons reçu trop de requêtes en peu de temps. La limite disparaît d’elle-même.',
   },
   '/418/region': {
     title: titled('Indisponible dans votre pays'),
-    description: 'Ce service n’est pas proposé là d’où vient votre connexion.',
+    description: 'Cette offre n’est pas disponible dans le pays d’où vous vous connectez.',
   },
   '/500': {
     title: titled('Une erreur s’est produite de notre côté'),

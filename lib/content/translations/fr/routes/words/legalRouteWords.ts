@@ -30,7 +30,7 @@ export const legalRouteWords: Translation<typeof english.legalRouteWords> = {
   },
   '/pro/privacy-terms/us': {
     title: `${brand.subscription} aux États-Unis : confidentialité et conditions`,
-    description: `Politique de confidentialité et conditions de ${brand.subscription} aux États-Unis : VPN, suppression de données personnelles, rétablissement de l’identité et ${brand.chat}.`,
+    description: `Politique de confidentialité et conditions de ${brand.subscription} aux États-Unis : VPN, suppression de données, aide en cas d’usurpation d’identité et ${brand.chat}.`,
   },
   '/pro/privacy-terms/non-us': {
     title: `${brand.subscription} hors des États-Unis : choix de la langue`,

@@ -22,7 +22,7 @@ export const subscriptionRouteWords: Translation<typeof english.subscriptionRout
       'Confirmez que vous souhaitez savoir quand l’abonnement sera disponible dans votre pays, ou retirez votre adresse.',
   },
   '/subscriptions/activate': {
-    title: titled('Se connecter à votre abonnement'),
+    title: titled('Se connecter à votre compte'),
     description: 'Connectez-vous avec un code à usage unique envoyé à l’adresse e-mail de votre abonnement.',
   },
   '/subscriptions/confirm': {

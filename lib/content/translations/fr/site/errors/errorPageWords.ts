@@ -21,7 +21,7 @@ export const errorPageWords: Translation<typeof english.errorPageWords> = {
     ],
   },
   challenge: {
-    title: 'Êtes-vous une personne ?',
+    title: 'Êtes-vous bien un être humain ?',
     text: 'Le trafic de votre réseau semble automatisé, nous préférons donc vérifier. Nous regardons le volume du trafic, jamais l’objet de vos recherches.',
     steps: [
       'Revenez en arrière et réessayez à la main. Le plus souvent, cela suffit.',
@@ -33,13 +33,13 @@ export const errorPageWords: Translation<typeof english.errorPageWords> = {
     title: 'Trop de requêtes',
     text: 'Nous avons reçu de votre part plus de requêtes que nous ne pouvons en traiter à la fois. Rien n’est cassé et rien n’est perdu.',
     steps: [
-      'Attendez quelques minutes. La limite se lève d’elle-même.',
+      'Attendez quelques minutes. La limite disparaît d’elle-même.',
       'Fermez les onglets qui se rechargent tout seuls.',
     ],
   },
   region: {
     title: 'Indisponible dans votre pays',
-    text: 'Cette offre n’existe pas là d’où vient votre connexion, soit à cause de la loi locale, soit parce que nous ne l’y proposons pas encore.',
+    text: 'Cette offre n’est pas disponible dans le pays d’où vous vous connectez, soit à cause de la loi locale, soit parce que nous ne l’y proposons pas encore.',
     steps: [
       'Utilisez-vous un VPN ou un proxy ? Vous semblez peut-être vous trouver ailleurs. Désactivez-le et rechargez la page.',
       'Notre moteur de recherche et notre navigateur sont gratuits partout.',

@@ -32,11 +32,11 @@ export const errorWords: Translation<typeof english.errorWords> = {
     other_account:
       'Cet achat appartient à un autre compte. Restaurez l’achat dans l’application pour vous connecter à ce compte.',
     not_refundable:
-      'La garantie de remboursement couvre un premier achat, pendant les 30 jours qui suivent le premier paiement. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',
+      'La garantie de remboursement couvre un premier achat, pendant les 30 jours qui suivent le premier paiement. Votre droit légal de rétractation n’en est pas affecté. Si vous pensez qu’il s’agit d’une erreur, écrivez-nous.',
     managed_elsewhere:
       'Cet abonnement a été acheté dans une boutique d’applications. C’est là que vous pouvez le modifier ou le résilier.',
     renews_elsewhere:
-      'Vous avez aussi un abonnement pris dans une boutique d’applications, qui sera renouvelé. Résiliez-le d’abord là-bas si vous préférez garder celui-ci.',
+      'Vous avez aussi un abonnement pris dans une boutique d’applications, qui sera renouvelé. Résiliez-le d’abord dans cette boutique si vous préférez conserver celui-ci.',
   },
   notOpened: (address) =>
     `L’application n’a pas ouvert cette page. Dans un navigateur, connectez-vous sur ${address} et réessayez depuis cette page. Si votre compte n’a pas encore d’adresse e-mail, ajoutez-en d’abord une ici. Un abonnement acheté dans une boutique d’applications peut aussi être géré dans la boutique elle-même.`,
@@ -49,7 +49,7 @@ export const errorWords: Translation<typeof english.errorWords> = {
     expired: 'Ce code a expiré. Demandez-en un nouveau.',
     spent: 'Trop d’essais incorrects. Ce code n’est plus valable. Demandez-en un nouveau.',
     sentBefore: (seconds) =>
-      `Nous venons d’envoyer un code. Vous pourrez en demander un nouveau dans ${seconds} s.`,
+      `Nous venons d’envoyer un code. Vous pourrez en demander un nouveau dans ${seconds} secondes.`,
   },
   tooMany: {
     unknown: 'Trop de tentatives. Patientez un peu, puis réessayez.',
