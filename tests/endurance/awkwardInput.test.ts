@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { operations, queryOf } from '@/server/openApi/openApiDocument';
-import { listen } from '../fixtures/service/apiServer';
 import { withKey } from '../fixtures/site/sandboxKey';
 import { type Site, startSite } from '../fixtures/site/site';
 import { openAt, signUpAt } from '../fixtures/site/siteClient';
@@ -179,15 +178,3 @@ it.each([
     expect((await fetch(`${site.origin}/health`)).status).toBe(200);
   },
 );
-
-it('117. H1: the measure finds a pattern that restarts at every slash', async () => {
-  const server = await listen((request, response) => {
-    response.end(String((request.url ?? '').replace(/\/+$/, '').length));
-  });
-  const timer = makeTimer(server.origin);
-  const carrier: Carrier = { name: 'trimmed', carry: (text) => get(`/${inTarget(text)}`) };
-  const found = await slow([carrier], timer);
-  timer.close();
-  await server.close();
-  expect(found.map((line) => line.split(': ')[0])).toEqual(['trimmed "/"', 'trimmed "//"']);
-});

@@ -8,31 +8,6 @@ import { expect, test } from '../fixtures/journey';
 
 const pages = ['/app', '/mac', '/windows', '/windows-preview', '/browser', '/compare-privacy'];
 
-/** Which device is offered what is for unit tests to say; here each offer is seen once. */
-const oneForEachOffer = devices.filter(
-  ({ offer }, index) => devices.findIndex((one) => one.offer === offer) === index,
-);
-
-for (const { name, userAgent, maxTouchPoints, offer } of oneForEachOffer) {
-  test.describe(name, () => {
-    test.use({ userAgent: userAgent || 'Nobody/1.0' });
-
-    test('is offered what it can use, and everything else one step away', async ({ page }) => {
-      await page.addInitScript((points) => {
-        Object.defineProperty(navigator, 'maxTouchPoints', { get: () => points });
-        // Of the machine that the test runs on, which its words do not name.
-        Object.defineProperty(navigator, 'platform', { get: () => '' });
-      }, maxTouchPoints);
-      await page.goto('/app');
-      const hero = page.locator('[data-download-placement="hero"]');
-      await expect(hero.locator('.offer:visible a')).toHaveText([offerWords[offer].label]);
-      for (const name of Object.values(otherDeviceNames)) {
-        await expect(hero.getByRole('link', { name, exact: true })).toBeVisible();
-      }
-    });
-  });
-}
-
 test.describe('on Windows', () => {
   test.use({ userAgent: devices.find(({ platform }) => platform === 'windows')?.userAgent });
 

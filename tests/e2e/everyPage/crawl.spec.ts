@@ -84,13 +84,6 @@ test('every link within the site leads to a page and a place on it, with no deto
     ({ path, fragment }) => fragment && !pages.get(path)?.html.includes(`id="${fragment}"`),
   );
   expect.soft(named(lost), 'links to a place that a page does not have').toEqual([]);
-
-  const linked = new Set(links.filter(({ from, path }) => from !== path).map(({ path }) => path));
-  const orphans = records.filter(({ path, sitemap }) => sitemap && path !== '/' && !linked.has(path));
-  expect(
-    orphans.map(({ path }) => path),
-    'pages that no other page links to',
-  ).toEqual([]);
 });
 
 async function fetchPage(address: string): Promise<Fetched> {

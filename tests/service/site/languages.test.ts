@@ -107,18 +107,6 @@ describe.each(others)('in %s', (language) => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('titles and descriptions are unique', async () => {
-    const told = await Promise.all(
-      pages
-        .filter(({ sitemap }) => sitemap)
-        .map(async ({ path }) => (await get(pathIn(language, path))).text),
-    );
-    for (const pattern of [/<title[^>]*>([^<]*)</, /<meta name="description" content="([^"]*)"/]) {
-      const found = told.map((text) => pattern.exec(text)?.[1]);
-      expect(new Set(found).size).toBe(told.length);
-    }
-  });
-
   it('no sentence of a page is left in English', async () => {
     for (const { path } of pages.filter((page) => !namesOfOthers.has(page.path))) {
       const english = new Set(texts((await get(path)).text));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type Kysely, sql, type TableMetadata } from 'kysely';
 import { makeLogger } from '@/server/main/logger';
-import { migrate, migrationNames } from '@/server/store/migrate';
+import { changeTables, migrate, migrationNames } from '@/server/store/migrate';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
 import { makeLockRows } from '@/server/store/migrationLock';
 import { openDatabase } from '@/server/store/open';
@@ -134,12 +134,31 @@ it('has the primary keys by which pruning finds rows, and few other unique colum
   expect(others.map(({ table, columns }) => `${table} (${columns})`).sort()).toEqual(uniqueEverywhere);
 });
 
+/** Keeps a lock on a table until it is let go. */
+function hold(database: Kysely<Database>, table: string, mode: string) {
+  return holdTransaction(database, (trx) => sql.raw(`lock table ${table} in ${mode} mode`).execute(trx));
+}
+
+/** The process of the server that waits for somebody else. */
+async function waiting(database: Kysely<Database>): Promise<number | null> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_locks where not granted
+    and database = (select oid from pg_database where datname = current_database()) or
+    (locktype = 'virtualxid' and not granted)`.execute(database);
+  return rows[0]?.pid ?? null;
+}
+
+async function unfinished(database: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_index
+    inner join pg_class on pg_class.oid = indexrelid where not indisvalid`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
 describe('many starts', () => {
   const opened: Kysely<Database>[] = [];
   let place: Awaited<ReturnType<typeof emptyDatabase>>;
   let database: Kysely<Database>;
-  const open = () => {
-    const another = openDatabase(place.config, () => {});
+  const open = (timeouts?: { query: number }) => {
+    const another = openDatabase(place.config, () => {}, timeouts);
     opened.push(another);
     return another;
   };
@@ -204,5 +223,52 @@ describe('many starts', () => {
     await letGo();
     await migrating;
     expect(await migrated()).toBe(migrationNames.length);
+  });
+
+  it('127. B22: indexes of large tables are built while others write, and a build that was broken off is made good by the next start', async () => {
+    const migrating = open({ query: 0 });
+    const visitor = open({ query: 5000 });
+    await migrate(migrating, '0010-account-owners');
+    // Changes to the tables themselves need them for a moment; here it is about the indexes that follow.
+    await changeTables(migrating);
+    // Somebody who has written a subscription and not committed yet.
+    const letGo = await hold(database, 'subscriptions', 'row exclusive');
+    const broken = migrate(migrating).then(
+      () => 'was migrated',
+      () => 'was broken off',
+    );
+    const builder = await until('the build to wait', () => waiting(visitor));
+    await sql`insert into accounts (id, status, locale, created_at) values ('a', 'active', 'en', 1)`.execute(
+      visitor,
+    );
+    await sql`update customers set created_at = 2`.execute(visitor);
+    await sql`update webhook_events set attempts = 1`.execute(visitor);
+    await sql`select pg_terminate_backend(${builder})`.execute(visitor);
+    expect(await broken).toBe('was broken off');
+    expect(await unfinished(visitor)).toEqual(['subscriptions_started_at']);
+    await letGo();
+    await migrate(migrating);
+    expect(await unfinished(visitor)).toEqual([]);
+    const { rows } = await sql<{ name: string }>`select indexname as name from pg_indexes
+      where indexname in ('subscriptions_started_at', 'outbox_sent', 'outbox_sent_at')`.execute(visitor);
+    expect(rows.map(({ name }) => name).sort()).toEqual(['outbox_sent', 'subscriptions_started_at']);
+  });
+
+  it('indexes are built where transactions are serializable by default', async () => {
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database);
+    await sql
+      .raw(`alter database ${rows[0]?.name} set default_transaction_isolation = 'serializable'`)
+      .execute(database);
+    const hasty = open({ query: 5000 });
+    await migrate(hasty);
+    expect(await unfinished(hasty)).toEqual([]);
+  });
+
+  it('127. B22: indexes need no lock once they are there', async () => {
+    const hasty = open({ query: 5000 });
+    await migrate(hasty);
+    const letGo = await hold(database, 'accounts, subscriptions, webhook_events', 'access exclusive');
+    await migrate(hasty);
+    await letGo();
   });
 });

@@ -13,14 +13,6 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-// Every browser has these; the test page has not.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.setAttribute('open', '');
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.removeAttribute('open');
-};
-
 /** As in a browser, an answer never comes within the press that asked for it. */
 function later(reply: Reply): () => Promise<Reply> {
   return () => new Promise((resolve) => setTimeout(() => resolve(reply), 0));

@@ -10,13 +10,6 @@ import { ada, appWith } from './removalApp';
 const { addresses, confirm, dashboard, edit, names, save, scan, noSave, deleted } = removalWords;
 const field = () => screen.findByRole('textbox', { name: names.first });
 
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.setAttribute('open', '');
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.removeAttribute('open');
-};
-
 beforeEach(() => {
   window.scrollTo = () => {};
   window.history.replaceState(null, '', '/');

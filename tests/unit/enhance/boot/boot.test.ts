@@ -1,15 +1,11 @@
 import { begunAccountKey, sessionKey } from '@/lib/auth/sessionKey';
 import { pageExperiments } from '@/lib/experiments/pageExperiments';
-import { memoryStorage, store } from '@/lib/storage/browserStorage';
-import { resolveThemeChoice } from '@/lib/theme/theme';
 import { readEnvironmentName } from '@/lib/url/environmentName';
 import { environmentStorage } from '@/lib/url/environmentStorage';
 import { devices } from '@/tests/fixtures/devices';
-import { afterExperiments, whileExperimentsRun } from '@/tests/fixtures/experimentDays';
+import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
 
-type Signals = Partial<
-  Record<'userAgent' | 'maxTouchPoints' | 'globalPrivacyControl' | 'doNotTrack' | 'webdriver', unknown>
->;
+type Signals = Partial<Record<'userAgent' | 'maxTouchPoints', unknown>>;
 
 const { documentElement: root } = document;
 const added: [object, string][] = [];
@@ -20,9 +16,9 @@ function add(owner: object, name: string, value: unknown): void {
 }
 
 /** Runs the boot script on a page with this query, in a browser that says this about itself. */
-function boot(search = '', signals: Signals = {}, path = '/about', experimentsOn?: string): void {
+function boot(search = '', signals: Signals = {}, path = '/about'): void {
   window.history.replaceState(null, '', path + search);
-  const shown = experimentsOn ?? pageExperiments(path);
+  const shown = pageExperiments(path);
   if (shown) root.setAttribute('data-experiments', shown);
   for (const [name, value] of Object.entries({ userAgent: '', ...signals })) add(navigator, name, value);
   jest.isolateModules(() => require('@/enhance/boot/boot'));
@@ -38,21 +34,17 @@ afterEach(() => {
 });
 
 describe('the theme', () => {
-  const overrides = [null, '-1', 'd', '<d'];
-  const saves = [null, 'light', 'system', '<dark'];
-  const settings = [null, 't', 'x'];
-  const worlds = overrides.flatMap((override) =>
-    saves.flatMap((saved) => settings.map((setting) => ({ override, saved, setting }))),
-  );
-
-  it.each(worlds)('is what the rule says for $override, $saved, $setting', (world) => {
-    const { override, saved, setting } = world;
-    if (saved !== null) localStorage.setItem('theme', saved);
+  it.each([
+    ['?q=x&kae=d', 'light', 'dark'],
+    ['?kae=%3Cd', 'light', 'light'],
+    ['', 'system', null],
+    ['', '<dark', 'dark'],
+  ])('at an address %p, with %p saved and a dark search, is %p', (search, saved, theme) => {
+    localStorage.setItem('theme', saved);
     // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing here
-    if (setting !== null) document.cookie = `ae=${setting}`;
-    boot(override === null ? '' : `?q=x&kae=${encodeURIComponent(override)}`);
-    const choice = resolveThemeChoice(world);
-    expect(root.getAttribute('data-theme')).toBe(choice === 'system' ? null : choice);
+    document.cookie = 'ae=t';
+    boot(search);
+    expect(root.getAttribute('data-theme')).toBe(theme);
   });
 
   it('changes by the switch of the page before its scripts arrive, which then find the choice', () => {
@@ -187,42 +179,6 @@ describe('a new variant', () => {
     expect(variants()).toEqual(marks);
     expect(localStorage).toHaveLength(Object.keys(marks).length);
   });
-});
-
-describe('the variants that this browser keeps', () => {
-  beforeEach(() => jest.useFakeTimers({ now: whileExperimentsRun }));
-  afterEach(() => jest.useRealTimers());
-
-  /** A page that shows both experiments. */
-  function bootBoth(search = '', signals: Signals = {}): void {
-    const [app, browser] = ['/app', '/browser'].map((path) => JSON.parse(pageExperiments(path) ?? '{}'));
-    boot(search, signals, '/about', JSON.stringify({ ...app, ...browser }));
-  }
-
-  function keep(name: string, value: string, ends: Date | null = null): void {
-    const storage = memoryStorage();
-    store(storage, name, value, ends);
-    localStorage.setItem(name, storage.getItem(name) ?? '');
-  }
-
-  it('are named, with and without an end', () => {
-    keep('exp_appbranding', 'treatmenta', afterExperiments);
-    keep('exp_privacypropromo', 'control');
-    bootBoth();
-    expect(variants()).toEqual({
-      'data-exp-appbranding': 'treatmenta',
-      'data-exp-privacypropromo': 'control',
-    });
-  });
-
-  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }, { webdriver: true }])(
-    'but none to somebody who takes no part: %j',
-    (signals) => {
-      keep('exp_appbranding', 'control');
-      bootBoth('?exp_privacypropromo=control', signals);
-      expect(variants()).toEqual({});
-    },
-  );
 });
 
 describe('an app around an ordinary tab', () => {

@@ -3,22 +3,7 @@ import { SiteHeader } from '@/components/layout/site/SiteHeader';
 import { startMenuDialog } from '@/enhance/everyPage/menuDialog';
 import { person } from '@/tests/fixtures/browser/person';
 
-/** The test page knows no modal dialogs: this is their contract, as far as the menu needs it. */
-function teachDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement, value = this.returnValue) {
-    this.returnValue = value;
-    this.removeAttribute('open');
-    this.dispatchEvent(new Event('close'));
-  };
-}
-
-beforeAll(() => {
-  teachDialogs();
-  startMenuDialog();
-});
+beforeAll(startMenuDialog);
 
 function menuButton() {
   return screen.getByRole('button', { name: 'Menu' });

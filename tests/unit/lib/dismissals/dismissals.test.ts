@@ -29,12 +29,6 @@ it('whoever dismisses one banner of the home page has dismissed them all, on a p
   expect(closed(now + 40 * 365 * day)).toEqual(['mobileApp', 'mobileDefault', 'mobileSubscription']);
 });
 
-it('keeps a week, no time', () => {
-  const storage = memoryStorage();
-  dismiss(storage, 'install', now);
-  expect(storage.getItem(dismissalKey('install'))).toMatch(/^v\d{3}-[1-7]$/);
-});
-
 it.each(['v9999-1', 'soon', '', '<v600-1'])('no banner is lost for good by a strange value: %p', (value) => {
   const storage = memoryStorage();
   storage.setItem(dismissalKey('install'), value);

@@ -42,6 +42,8 @@ describe.each(everyTransport)('over $name', (app) => {
     { ...replyTo('id-1', { result: {} }), context: 'other' },
     { ...replyTo('id-1', { result: {} }), id: ['id-1'] },
     { result: {} },
+    { error: { message: 'for whom?' } },
+    replyTo('id-2', { error: { message: 'for another' } }),
     null,
     'id-1',
     7,

@@ -83,14 +83,6 @@ describe('Android', () => {
     },
   );
 
-  it('an error without an id, or with another, settles nothing', async () => {
-    const { transport, reply } = androidApp();
-    const asked = transport.request(request);
-    reply({ error: { message: 'for whom?' } });
-    reply(replyTo('id-2', { error: { message: 'for another' } }));
-    expect(await stateOf(asked)).toBe('pending');
-  });
-
   it('features share one config and each gets its own reply', async () => {
     const { config, reply } = androidApp();
     const [one, other] = ['id-1', 'id-2'].map((id) =>

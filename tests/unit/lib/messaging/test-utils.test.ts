@@ -68,42 +68,28 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'duckduckgo');
 });
 
-describe.each([
+it.each([
   { name: 'mockWindowsMessaging', mock: mockWindowsMessaging, config: windowsConfig },
   { name: 'mockWindowsInteropMessaging', mock: mockWindowsInteropMessaging, config: interopConfig },
   { name: 'mockWebkitMessaging', mock: mockWebkitMessaging, config: webkitConfig },
   { name: 'mockAndroidMessaging', mock: mockAndroidMessaging, config: androidConfig },
-])('$name', ({ mock, config }) => {
-  function start(): Messaging {
-    startFromText(mock);
-    return new Messaging(production, config());
-  }
-
-  it('answers a request with the result of its method, which mockResponses changes', async () => {
-    const messaging = start();
-    await expect(messaging.request('getSubscription')).resolves.toEqual({ token: 't' });
-    mockResponses({ responses: { handshake: { platform: 'x' } } });
-    await expect(messaging.request('handshake')).resolves.toEqual({ platform: 'x' });
-    await expect(messaging.request('getSubscription')).resolves.toEqual({ token: 't' });
-  });
-
-  it('readOutgoingMessages returns what was sent in the common format; waitForCallCount counts it', () => {
-    const messaging = start();
-    messaging.notify('featureSelected', { feature: 'x' });
-    const payload = { ...names, method: 'featureSelected', params: { feature: 'x' } };
-    expect(readOutgoingMessages()).toEqual([{ payload }]);
-    expect(waitForCallCount({ method: 'featureSelected', count: 1 })).toBe(true);
-    expect(waitForCallCount({ method: 'featureSelected', count: 2 })).toBe(false);
-    void messaging.request('getSubscription');
-    expect(readOutgoingMessages()[1]?.payload.id).toEqual(expect.any(String));
-  });
-
-  it('simulateSubscriptionMessage reaches the subscriber and is remembered', () => {
-    const callback = jest.fn();
-    start().subscribe('onPurchaseUpdate', callback);
-    const event = { messagingContext: production, name: 'onPurchaseUpdate', payload: { type: 'completed' } };
-    simulateSubscriptionMessage(event);
-    expect(callback.mock.calls).toEqual([[{ type: 'completed' }]]);
-    expect(Reflect.get(window, '__playwright_01').subscriptionEvents).toHaveLength(1);
-  });
+])('$name answers what is asked, tells what was sent, and sends events', async ({ mock, config }) => {
+  startFromText(mock);
+  const messaging = new Messaging(production, config());
+  messaging.notify('featureSelected', { feature: 'x' });
+  const payload = { ...names, method: 'featureSelected', params: { feature: 'x' } };
+  expect(readOutgoingMessages()).toEqual([{ payload }]);
+  expect(waitForCallCount({ method: 'featureSelected', count: 1 })).toBe(true);
+  expect(waitForCallCount({ method: 'featureSelected', count: 2 })).toBe(false);
+  await expect(messaging.request('getSubscription')).resolves.toEqual({ token: 't' });
+  expect(readOutgoingMessages()[1]?.payload.id).toEqual(expect.any(String));
+  mockResponses({ responses: { handshake: { platform: 'x' } } });
+  await expect(messaging.request('handshake')).resolves.toEqual({ platform: 'x' });
+  await expect(messaging.request('getSubscription')).resolves.toEqual({ token: 't' });
+  const callback = jest.fn();
+  messaging.subscribe('onPurchaseUpdate', callback);
+  const event = { messagingContext: production, name: 'onPurchaseUpdate', payload: { type: 'completed' } };
+  simulateSubscriptionMessage(event);
+  expect(callback.mock.calls).toEqual([[{ type: 'completed' }]]);
+  expect(Reflect.get(window, '__playwright_01').subscriptionEvents).toHaveLength(1);
 });

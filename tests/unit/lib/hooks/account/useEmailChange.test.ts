@@ -38,20 +38,6 @@ async function given(routes: Record<string, Route> = {}) {
   return { service, screen };
 }
 
-it('requests a hash, confirms with code, hash and address, and renews the token, which names the address (specification §4)', async () => {
-  const { service, screen } = await given();
-  const before = accountClient().session.current();
-  expect(screen.now()).toMatchObject({ step: 'code', email: address, resendIn: 60 });
-  expect(service.callsTo(edit)[0]).toMatchObject({ json: { email: address }, credentials: 'omit' });
-  await screen.submit();
-  expect(screen.now()).toMatchObject({ step: 'done', error: null });
-  const call = { email: address, otp: '123456', hash: 'hash-1' };
-  expect(service.callsTo(confirm)[0]?.json).toMatchObject(call);
-  expect(service.callsTo(token)).toHaveLength(1);
-  expect(accountClient().session.current()?.accessToken).not.toBe(before?.accessToken);
-  expect(accountClient().session.current()?.email).not.toBe('old@example.org');
-});
-
 it('a change that is confirmed stays so when the new token does not come', async () => {
   const { screen } = await given({ [token]: 'offline' });
   await screen.submit();

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSignIn } from '@/lib/hooks/account/useSignIn';
-import { accountClient } from '@/lib/hooks/session/accountClient';
 import type { Route } from '@/tests/fixtures/browser/fakeService';
 import { accountEmail, openPage } from '@/tests/fixtures/browser/subscriptionPage';
 import { eachOnPage, pass } from '../eachOnPage';
@@ -40,21 +39,6 @@ async function atCode(routes: Record<string, Route> = {}) {
 const refused = (body: object) => ({ status: 400, json: { error: 'invalid_login_credentials', ...body } });
 
 describe('sign-in by code (specification §4)', () => {
-  it('goes from the address to the code to the account, with the verifier whose challenge opened the session', async () => {
-    const { service, screen } = await atCode();
-    expect(screen.now()).toMatchObject({ step: 'code', email: accountEmail, error: null, busy: false });
-    await screen.submit();
-    expect(screen.now().step).toBe('done');
-    expect(accountClient().session.current()).toMatchObject({ email: accountEmail, accountId: 'account-1' });
-    const sent = service.calls.filter(({ method }) => method === 'POST').map(({ path }) => `POST ${path}`);
-    expect(sent).toEqual([authorize, otp, login, token]);
-    const verifier = service.callsTo(token)[0]?.form.code_verifier ?? '';
-    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-    const challenge = Buffer.from(new Uint8Array(hash)).toString('base64url');
-    expect(service.callsTo(authorize)[0]?.query.code_challenge).toBe(challenge);
-    expect(window.sessionStorage.getItem('pending-sign-in')).toBeNull();
-  });
-
   it('a double press sends one mail, and one code is tried once', async () => {
     const service = openPage();
     const screen = open();
@@ -119,12 +103,6 @@ describe('failures', () => {
       expect(screen.now()).toMatchObject({ error: null, resent: 1, resendIn: 60 });
     },
   );
-
-  it('a wrong code leaves the wait as it is', async () => {
-    const { screen } = await atCode({ [login]: refused({ reason: 'wrong', tries_left: 3 }) });
-    await screen.submit();
-    expect(screen.now()).toMatchObject({ step: 'code', resendIn: 60, error: { scope: 'field' } });
-  });
 
   it.each<[string, Route, object]>([
     [

@@ -31,13 +31,6 @@ it.each(['pointerdown', 'keydown'])('a %s counts once the first press is surely 
   expect(back).toHaveBeenCalledTimes(1);
 });
 
-it('nobody is waited for longer than ten seconds', () => {
-  jest.advanceTimersByTime(9999);
-  expect(back).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(back).toHaveBeenCalledTimes(1);
-});
-
 it('nothing is heard after it was stopped', () => {
   stop();
   window.dispatchEvent(new Event('focus'));

@@ -1,6 +1,5 @@
 import { pushedPurchase, removeFakeApp } from 'fake-apps/fakeApp';
 import { FeatureConfigResult } from '@/lib/contract/native/featureConfigMessages';
-import { SubscriptionOptionsResult } from '@/lib/contract/native/options';
 import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
 import { BridgeError, openBridge, requireMessage } from '@/lib/native/channel/bridge';
 import { openChannel } from '@/lib/native/channel/openChannel';
@@ -106,12 +105,6 @@ describe.each(everyApp)('a request to %s', (app) => {
     fake.push({ ...pushedPurchase, params: { type: 'canceled' } });
     expect(heard).toEqual(['one completed', 'two completed', 'two canceled']);
   });
-});
-
-it('a refusal of Apple’s apps rejects with what they said', async () => {
-  const { channel } = pageIn('subscriptionPages', { app: 'apple-new' });
-  const asked = channel.request('getSubscriptionOptions', {}, SubscriptionOptionsResult);
-  await expect(asked).rejects.toMatchObject({ kind: 'refused' });
 });
 
 it('purchase events of Apple’s apps are heard in both places, from our feature alone, until the last listener is gone', () => {
