@@ -228,7 +228,7 @@ function standingAt(
   graceEnd: number | null,
   now: number,
 ): Pick<Truth, 'date'> & { standing: Standing } {
-  const { status, ended_at: ended, trial_end: trialEnd, cancel_at_period_end: ends } = subscription;
+  const { status, ended_at: ended, trial_end: trialEnd, cancel_at: endsAt } = subscription;
   const periodEnd = (subscription.items.data[0]?.current_period_end ?? 0) * 1000;
   const waits = status === 'past_due' || status === 'unpaid';
   if (waits && graceEnd && now < graceEnd) return { standing: 'grace', date: graceEnd };
@@ -238,8 +238,9 @@ function standingAt(
   const isUnpaid = ended !== null && graceEnd !== null && ended * second < graceEnd && !isReplaced;
   if (isUnpaid && now < graceEnd) return { standing: 'lastDays', date: graceEnd };
   if (ended !== null) return { standing: 'ended', date: graceEnd ?? ended * 1000 };
-  if (status === 'trialing') return { standing: ends ? 'trialEnds' : 'trial', date: (trialEnd ?? 0) * 1000 };
-  return { standing: ends ? 'ends' : 'renews', date: periodEnd };
+  if (status === 'trialing')
+    return { standing: endsAt !== null ? 'trialEnds' : 'trial', date: (trialEnd ?? 0) * 1000 };
+  return { standing: endsAt !== null ? 'ends' : 'renews', date: periodEnd };
 }
 
 function storeTruth({ stores }: MoneyShop, id: string): Truth | null {
