@@ -176,7 +176,12 @@ async function readEverything(
   await stripe.refunds.retrieve(refund);
   await stripe.refunds.list({ payment_intent: intent });
   const dispute = received.find(({ type }) => type === 'charge.dispute.created')?.data.object;
-  await stripe.disputes.retrieve(dispute && 'id' in dispute ? String(dispute.id) : '');
+  const disputed = dispute && 'id' in dispute ? String(dispute.id) : '';
+  await stripe.disputes.retrieve(disputed);
+  await stripe.disputes.update(disputed, { evidence: { uncategorized_text: 'winning_evidence' } });
+  await stripe.customers.createBalanceTransaction(customer, { amount: -5, currency: 'eur' });
+  await stripe.customers.listBalanceTransactions(customer);
+  await stripe.customers.retrieve(customer, { expand: ['invoice_credit_balance'] });
   await stripe.disputes.list({ limit: 100, expand: ['data.charge'] });
   await stripe.events.list({ limit: 100 });
   await stripe.checkout.sessions.list({ limit: 100, expand: ['data.line_items'] });

@@ -33,7 +33,8 @@ function expandPath(
   if (typeof node !== 'object') throw notExpandable(path);
   const value = fieldOf(context, node, name);
   if (value === undefined) throw notExpandable(path);
-  if (rest.length === 0 && !isReference(context, value) && !isExpanded(value)) throw notExpandable(path);
+  const isWhole = name === creditBalance || isReference(context, value) || isExpanded(value);
+  if (rest.length === 0 && !isWhole) throw notExpandable(path);
   const expanded = resolve(context, value);
   return { ...node, [name]: rest.length === 0 ? expanded : expandPath(context, expanded, rest, path) };
 }
@@ -43,10 +44,13 @@ function fieldOf(context: EmulatorContext, node: object, name: string): unknown 
   return own ?? includable(context, node, name) ?? own;
 }
 
-/** Lists that are omitted unless requested. */
+const creditBalance = 'invoice_credit_balance';
+
+/** What is omitted unless requested. */
 function includable(context: EmulatorContext, node: object, name: string): unknown {
   if (!('id' in node) || typeof node.id !== 'string') return undefined;
   if (name === 'line_items') return checkoutLineItems(context, node.id);
+  if (name === creditBalance) return context.store.get('customer', node.id)?.sandbox.credit;
   if (name === 'payments') return invoicePayments(context, node.id);
   return undefined;
 }

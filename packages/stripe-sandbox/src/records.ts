@@ -1,11 +1,15 @@
 import type Stripe from 'stripe';
 
+/** The bank takes the money at once, or only inquires. */
+export type DisputeBegun = 'needs_response' | 'warning_needs_response';
+
 /** How a card behaves later, when the buyer is not present. */
 export type CardHabits = {
   failsAtRenewal: boolean;
   /** The bank asks its customer to confirm every payment, even when the buyer is not present. */
   asksEveryTime: boolean;
-  disputes: boolean;
+  /** How each dispute of a payment stands when its owner begins it. */
+  disputes: readonly DisputeBegun[];
   hasFingerprint: boolean;
   /** A refund is accepted and comes back later, as from a closed account. */
   refundsFail: boolean;
@@ -50,8 +54,14 @@ export type CustomerRecord = Wire<
       footer: null;
       rendering_options: null;
     };
-    sandbox: { deleted: boolean };
+    /** `credit`: by currency, in minor units. */
+    sandbox: { deleted: boolean; credit: Record<string, number> };
   }
+>;
+
+export type BalanceTransactionRecord = Wire<
+  Stripe.CustomerBalanceTransaction,
+  { checkout_session: null; credit_note: null; customer: string; invoice: null; metadata: Stripe.Metadata }
 >;
 
 export type PaymentMethodRecord = Wire<
@@ -245,6 +255,7 @@ type EventData = { object: unknown; previous_attributes?: Record<string, unknown
 
 export type RecordOf = {
   customer: CustomerRecord;
+  customer_balance_transaction: BalanceTransactionRecord;
   product: ProductRecord;
   price: PriceRecord;
   payment_method: PaymentMethodRecord;

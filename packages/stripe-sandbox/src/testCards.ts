@@ -13,5 +13,7 @@ export const testCards: Readonly<Record<string, string>> = {
   '6011 1111 1111 1117':
     'Payment succeeds, but the card has no fingerprint to tell it apart from other cards.',
   '4000 0000 0000 0259': 'Payment succeeds but is disputed right away.',
+  '4000 0000 0000 1976': 'Payment succeeds, but the bank inquires about it right away.',
+  '4000 0004 0400 0079': 'Payment succeeds but is disputed twice right away.',
   '4000 0000 0000 5126': 'Payment succeeds, but a refund comes back after a day.',
 };

@@ -10,6 +10,8 @@ export type Calls = {
   'GET /v1/customers/:id': Stripe.CustomerRetrieveParams;
   'POST /v1/customers/:id': Stripe.CustomerUpdateParams;
   'DELETE /v1/customers/:id': Stripe.CustomerDeleteParams;
+  'GET /v1/customers/:id/balance_transactions': Stripe.CustomerListBalanceTransactionsParams;
+  'POST /v1/customers/:id/balance_transactions': Stripe.CustomerCreateBalanceTransactionParams;
   'GET /v1/customers/:id/tax_ids': Stripe.CustomerListTaxIdsParams;
   'DELETE /v1/customers/:id/tax_ids/:tax': Stripe.CustomerDeleteTaxIdParams;
   'POST /v1/products': Stripe.ProductCreateParams;
@@ -53,12 +55,15 @@ export type Calls = {
   'POST /v1/refunds': Stripe.RefundCreateParams;
   'GET /v1/disputes': Stripe.DisputeListParams;
   'GET /v1/disputes/:id': Stripe.DisputeRetrieveParams;
+  'POST /v1/disputes/:id': Stripe.DisputeUpdateParams;
+  'POST /v1/disputes/:id/close': Stripe.DisputeCloseParams;
   'GET /v1/events': Stripe.EventListParams;
 };
 
 /** Every kind of object in an answer or event, by its `object` value. */
 export type Answers = {
   customer: Stripe.Customer | Stripe.DeletedCustomer;
+  customer_balance_transaction: Stripe.CustomerBalanceTransaction;
   tax_id: Stripe.TaxId | Stripe.DeletedTaxId;
   product: Stripe.Product;
   price: Stripe.Price;
@@ -86,8 +91,11 @@ export type Events = { [Type in EventType]: Extract<Stripe.Event, { type: Type }
 
 /** Every type of event that the stand-in sends. */
 export type EventType =
+  | 'charge.dispute.closed'
   | 'charge.dispute.created'
+  | 'charge.dispute.funds_reinstated'
   | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.updated'
   | 'charge.failed'
   | 'charge.refunded'
   | 'charge.succeeded'

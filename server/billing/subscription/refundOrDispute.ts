@@ -52,6 +52,8 @@ export async function handleRefundOrDispute(
   }
   const reason = paysFor === 'now' ? reversal : null;
   if (reason && !subscription.isOver) {
+    // Nothing may have told of the purchase yet: its mails come before that about the end.
+    await syncSubscription(services, subscription.id, { request });
     await dropCredit(services, subscription, request);
     services.log.warn('a subscription ended because its payment was reversed');
     // What was noted before the payment was reversed says more.

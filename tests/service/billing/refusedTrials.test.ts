@@ -11,7 +11,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { answerBank, payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 /** Pays, and has no fingerprint. */
 const nameless = '6011111111111117';
@@ -65,27 +65,6 @@ it('169. a card that had its trial is charged nothing: no access and no subscrip
   expect(await charged()).toBe(9999 * 3);
 });
 
-it('169. the bank is asked on that page, and its refusal charges nothing', async () => {
-  const asks = '4000002500003155';
-  const finish = async (url: string, answer: 'complete' | 'fail', email = 'second@example.org') => {
-    await payCheckout(url, asks, email);
-    await answerBank(url, answer);
-    await billing.emulator.settled();
-  };
-  const first = await billing.signUp();
-  const page = String((await billing.checkout(first)).body.checkoutUrl);
-  await finish(page, 'complete', 'first@example.org');
-  const second = await billing.signUp();
-  await finish(String((await billing.checkout(second)).body.checkoutUrl), 'complete');
-  expect(await shown(second)).toEqual(refusedYearly);
-  const { body } = await billing.checkout(second, { withoutTrial: true });
-  await finish(String(body.checkoutUrl), 'fail');
-  expect(await charged()).toBe(0);
-  await finish(String(body.checkoutUrl), 'complete');
-  expect(await charged()).toBe(9999);
-  expect((await shown(second)).status).toBe(200);
-});
-
 it('169. another card still has its trial, and the used one is refused again', async () => {
   const buyer = await trialWithUsedCard();
   await billing.purchase(buyer, {}, goodCard);
@@ -93,21 +72,6 @@ it('169. another card still has its trial, and the used one is refused again', a
   await billing.purchase(buyer, {}, newCard());
   expect((await shown(buyer)).body).toMatchObject({ activeOffers: [{ type: 'Trial' }] });
   expect(await charged()).toBe(0);
-});
-
-it('169. repeated, reordered, concurrent and lost messages change nothing of it', async () => {
-  await billing.subscribe({}, goodCard, 'first@example.org');
-  billing.emulator.setDeliveryMode({ mode: 'duplicate' });
-  const buyer = await billing.subscribe({}, goodCard);
-  await Promise.all([1, 2, 3].map(() => shown(buyer)));
-  await reconcile(billing.services);
-  expect(await shown(buyer)).toEqual(refusedYearly);
-  billing.emulator.setDeliveryMode({ mode: 'drop' });
-  expect(await shown(await billing.subscribe({}, goodCard))).toEqual(refusedYearly);
-  expect(await openAtStripe()).toBe(1);
-  expect(await charged()).toBe(0);
-  const refusals = await billing.services.database.selectFrom('trial_refusals').selectAll().execute();
-  expect(refusals).toHaveLength(2);
 });
 
 it('169. while Stripe cannot end it, it gives no access, and is ended later', async () => {

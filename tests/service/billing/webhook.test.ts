@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { readEvent } from '@/server/billing/webhooks/readEvent';
 import { second } from '@/server/clock';
+import { entitlementsOf } from '@/server/entitlements/entitlements';
 import type { Secrets } from '@/server/secrets';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, webhookSecret } from '@/tests/fixtures/service/billing';
@@ -176,6 +177,22 @@ it('65. an invoice that an endpoint of an older API version sends names its subs
     data: { object: { subscription: 'sub_1' } },
   };
   expect(readEvent(sent).objectId).toBe('sub_1');
+});
+
+it('77. paused: no access from that moment, and again from the moment it is resumed', async () => {
+  const { buyer, id } = await silentPurchase();
+  const { services } = billing;
+  const { subscriptions: api } = services.stripe;
+  const told = async (turn: 'paused' | 'resumed') => {
+    expect(await send(payloadOf(`customer.subscription.${turn}`, { id, object: 'subscription' }))).toBe(200);
+    const entitled = await entitlementsOf(services.database, services, buyer.accountId);
+    return [(await billing.get(buyer, '/api/subscription')).body.status, entitled.length > 0];
+  };
+  const retrieve = api.retrieve.bind(api);
+  api.retrieve = async (...call) => ({ ...(await retrieve(...call)), status: 'paused' });
+  expect(await told('paused')).toEqual(['Inactive', false]);
+  api.retrieve = retrieve;
+  expect(await told('resumed')).toEqual(['Auto-Renewable', true]);
 });
 
 it('66. with the payment side away: stored, acknowledged, handled later', async () => {

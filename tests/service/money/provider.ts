@@ -36,6 +36,8 @@ export type Charge = {
   amount: number;
   /** What is left of it after refunds; nothing of one that its bank took back. */
   kept: number;
+  /** True once the bank has decided that its owner disputed it without reason. */
+  isWon: boolean;
   at: number;
   subscription: string;
   /** The time that it pays for. */
@@ -43,8 +45,9 @@ export type Charge = {
   to: number;
 };
 
-/** What Stripe has on record for a customer; the credit in minor units. */
+/** What Stripe has on record for a customer; the credit in minor units, in whatever currency. */
 export type AtStripe = {
+  disputes: readonly Stripe.Dispute[];
   subscriptions: readonly Stripe.Subscription[];
   invoices: readonly Stripe.Invoice[];
   charges: readonly Charge[];
@@ -61,28 +64,36 @@ export async function customerOf({ database }: TestServices, accountId: string):
 }
 
 export async function atStripe({ stripe }: TestServices, customer: string | null): Promise<AtStripe> {
-  if (!customer) return { subscriptions: [], invoices: [], charges: [], credit: 0 };
+  if (!customer) return { disputes: [], subscriptions: [], invoices: [], charges: [], credit: 0 };
   const all = { customer, limit: 100 };
   const [subscriptions, invoices, charges, found] = await Promise.all([
     stripe.subscriptions.list({ ...all, status: 'all' }),
     stripe.invoices.list({ ...all, expand: ['data.payments'] }),
     stripe.charges.list(all),
-    stripe.customers.retrieve(customer),
+    stripe.customers.retrieve(customer, { expand: ['invoice_credit_balance'] }),
   ]);
-  const isDisputed = charges.data.some(({ disputed }) => disputed);
-  const { data: disputes } = isDisputed ? await stripe.disputes.list({ limit: 100 }) : { data: [] };
-  const lost = new Set(disputes.filter(({ status }) => status !== 'won').map(({ charge }) => charge));
+  const disputed = new Set(charges.data.flatMap(({ id, disputed: is }) => (is ? [id] : [])));
+  const { data: reported } = disputed.size > 0 ? await stripe.disputes.list({ limit: 100 }) : { data: [] };
+  const disputes = reported.filter(({ charge }) => disputed.has(String(charge)));
+  const credits = found.deleted ? [] : Object.values(found.invoice_credit_balance ?? {});
   return {
+    disputes,
     subscriptions: subscriptions.data,
     invoices: invoices.data,
-    credit: found.deleted ? 0 : -found.balance,
+    credit: credits.reduce((sum, credit) => sum + credit, 0),
     charges: charges.data
       .filter(({ status }) => status === 'succeeded')
-      .map((charge) => chargeOf(charge, lost.has(charge.id), invoices.data)),
+      .map((charge) => chargeOf(charge, disputes, invoices.data)),
   };
 }
 
-function chargeOf(charge: Stripe.Charge, isLost: boolean, invoices: readonly Stripe.Invoice[]): Charge {
+function chargeOf(
+  charge: Stripe.Charge,
+  disputes: readonly Stripe.Dispute[],
+  invoices: readonly Stripe.Invoice[],
+): Charge {
+  const own = disputes.filter((one) => one.charge === charge.id).map(({ status }) => status);
+  const isLost = own.some((status) => status === 'needs_response' || status === 'lost');
   const invoice = invoices.find(({ payments }) =>
     payments?.data.some(({ payment }) => payment.payment_intent === charge.payment_intent),
   );
@@ -91,6 +102,7 @@ function chargeOf(charge: Stripe.Charge, isLost: boolean, invoices: readonly Str
     id: charge.id,
     amount: charge.amount,
     kept: isLost ? 0 : charge.amount - charge.amount_refunded,
+    isWon: own.includes('won'),
     at: charge.created * second,
     subscription: String(invoice?.parent?.subscription_details?.subscription),
     from: Math.min(...paid.map(({ period }) => period.start)) * second,
@@ -228,7 +240,7 @@ function standingAt(
   graceEnd: number | null,
   now: number,
 ): Pick<Truth, 'date'> & { standing: Standing } {
-  const { status, ended_at: ended, trial_end: trialEnd, cancel_at_period_end: ends } = subscription;
+  const { status, ended_at: ended, trial_end: trialEnd, cancel_at: endsAt } = subscription;
   const periodEnd = (subscription.items.data[0]?.current_period_end ?? 0) * 1000;
   const waits = status === 'past_due' || status === 'unpaid';
   if (waits && graceEnd && now < graceEnd) return { standing: 'grace', date: graceEnd };
@@ -238,8 +250,9 @@ function standingAt(
   const isUnpaid = ended !== null && graceEnd !== null && ended * second < graceEnd && !isReplaced;
   if (isUnpaid && now < graceEnd) return { standing: 'lastDays', date: graceEnd };
   if (ended !== null) return { standing: 'ended', date: graceEnd ?? ended * 1000 };
-  if (status === 'trialing') return { standing: ends ? 'trialEnds' : 'trial', date: (trialEnd ?? 0) * 1000 };
-  return { standing: ends ? 'ends' : 'renews', date: periodEnd };
+  if (status === 'trialing')
+    return { standing: endsAt !== null ? 'trialEnds' : 'trial', date: (trialEnd ?? 0) * 1000 };
+  return { standing: endsAt !== null ? 'ends' : 'renews', date: periodEnd };
 }
 
 function storeTruth({ stores }: MoneyShop, id: string): Truth | null {

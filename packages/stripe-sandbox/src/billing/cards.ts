@@ -9,7 +9,7 @@ export type CardAnswer =
 const reliable: CardHabits = {
   failsAtRenewal: false,
   asksEveryTime: false,
-  disputes: false,
+  disputes: [],
   hasFingerprint: true,
   refundsFail: false,
 };
@@ -23,7 +23,12 @@ const testCards: Readonly<Record<string, CardAnswer>> = {
   '5555555555554444': { kind: 'pays', habits: reliable },
   '378282246310005': { kind: 'pays', habits: reliable },
   '4000000000000341': { kind: 'pays', habits: { ...reliable, failsAtRenewal: true } },
-  '4000000000000259': { kind: 'pays', habits: { ...reliable, disputes: true } },
+  '4000000000000259': { kind: 'pays', habits: { ...reliable, disputes: ['needs_response'] } },
+  '4000000000001976': { kind: 'pays', habits: { ...reliable, disputes: ['warning_needs_response'] } },
+  '4000000404000079': {
+    kind: 'pays',
+    habits: { ...reliable, disputes: ['needs_response', 'needs_response'] },
+  },
   '6011111111111117': { kind: 'pays', habits: { ...reliable, hasFingerprint: false } },
   '4000000000005126': { kind: 'pays', habits: { ...reliable, refundsFail: true } },
   '4000002500003155': { kind: 'confirms', habits: reliable },

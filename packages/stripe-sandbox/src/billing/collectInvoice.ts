@@ -29,7 +29,7 @@ export function collectInvoice(
   if (outcome === 'pays') {
     const charge = saveCharge(context, intent, intent.payment_method);
     const paid = markPaid(context, invoice, intent);
-    if (paymentMethod?.sandbox.disputes) disputeCharge(context, charge);
+    for (const begun of paymentMethod?.sandbox.disputes ?? []) disputeCharge(context, charge, begun);
     return { paid: true, invoice: paid };
   }
   const failed: InvoiceRecord = {

@@ -2,6 +2,7 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { CustomerRecord, InvoiceLine, InvoiceRecord, SubscriptionRecord } from '../records';
+import { balanceIn, chargedIn, withBalance } from './balance';
 import { finalizeInvoice } from './finalizeInvoice';
 import { itemOf } from './planLine';
 
@@ -31,11 +32,9 @@ export function createDraft(
   lines: readonly InvoiceLine[],
 ): InvoiceRecord {
   const invoice = draftInvoice(context, subscription, reason, lines, newId(context.random, 'in'));
-  context.store.save({
-    ...customerOf(context, subscription),
-    balance: invoice.ending_balance ?? 0,
-    currency: subscription.currency,
-  });
+  const { currency } = subscription;
+  const customer = withBalance(customerOf(context, subscription), currency, invoice.ending_balance ?? 0);
+  context.store.save(chargedIn(customer, currency));
   context.store.save(invoice);
   recordEvent(context, 'invoice.created', invoice);
   return invoice;
@@ -57,7 +56,8 @@ export function draftInvoice(
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const taxed = subscription.automatic_tax.enabled;
   const tax = taxed ? Math.round((Math.max(0, total) * taxPercent) / (100 + taxPercent)) : 0;
-  const owed = total + customer.balance;
+  const balance = balanceIn(customer, subscription.currency);
+  const owed = total + balance;
   const endingBalance = Math.min(0, owed);
   const amountDue = Math.max(0, owed);
   return {
@@ -85,7 +85,7 @@ export function draftInvoice(
     },
     period_end: now,
     period_start: reason === 'subscription_cycle' ? itemOf(subscription).current_period_start : now,
-    starting_balance: customer.balance,
+    starting_balance: balance,
     subtotal: total,
     subtotal_excluding_tax: total - tax,
     total,

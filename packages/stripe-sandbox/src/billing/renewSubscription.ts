@@ -12,7 +12,9 @@ import { saveSubscription } from './saveSubscription';
 
 /** Handles the end of a period or a trial: the subscription ends, or the next period begins with its invoice. */
 export function passPeriodEnd(context: EmulatorContext, subscription: SubscriptionRecord): void {
-  if (subscription.cancel_at_period_end) endSubscription(context, subscription, 'cancellation_requested');
+  const { cancel_at: at, cancel_at_period_end: atEnd } = subscription;
+  if (atEnd || (at !== null && at <= context.now()))
+    endSubscription(context, subscription, 'cancellation_requested');
   else renewSubscription(context, subscription, itemOf(subscription).current_period_end);
 }
 

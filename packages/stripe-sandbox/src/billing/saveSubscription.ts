@@ -1,7 +1,6 @@
 import type { EmulatorContext } from '../context';
 import { previousAttributes, recordEvent } from '../recordEvent';
 import type { SubscriptionRecord } from '../records';
-import { itemOf } from './planLine';
 
 /** Stores a changed subscription and sends an event about the change, if there is one. */
 export function saveSubscription(
@@ -17,23 +16,26 @@ export function saveSubscription(
   return after;
 }
 
-/** The subscription, set to end with its period or to continue after all. Nothing is stored yet. */
-export function withCancellation(
+/**
+ * The subscription, set to end at that time in seconds, or to continue after all. Nothing is stored yet. `atPeriodEnd`: true
+ * where a call asked for the end of the period. The portal names the time instead, since billing is flexible.
+ */
+export function withEnd(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
-  cancel: boolean,
+  at: number | null,
+  atPeriodEnd = false,
 ): SubscriptionRecord {
-  if (subscription.cancel_at_period_end === cancel) return subscription;
+  const changed = { ...subscription, cancel_at: at, cancel_at_period_end: atPeriodEnd };
+  if ((subscription.cancel_at === null) === (at === null)) return changed;
   return {
-    ...subscription,
-    cancel_at: cancel ? itemOf(subscription).current_period_end : null,
-    cancel_at_period_end: cancel,
-    canceled_at: cancel ? context.now() : null,
+    ...changed,
+    canceled_at: at === null ? null : context.now(),
     cancellation_details: {
       comment: null,
       feedback: null,
       feedback_option: null,
-      reason: cancel ? 'cancellation_requested' : null,
+      reason: at === null ? null : 'cancellation_requested',
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Parameters } from '../api/Parameters';
 import { invalid, noSuch } from '../api/StripeFailure';
+import { withBalance } from '../billing/balance';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { previousAttributes, recordEvent } from '../recordEvent';
@@ -39,7 +40,7 @@ export function createCustomer(context: EmulatorContext, parameters: Parameters)
       shipping: null,
       tax_exempt: 'none',
       test_clock: null,
-      sandbox: { deleted: false },
+      sandbox: { deleted: false, credit: {} },
     },
     parameters,
   );
@@ -54,15 +55,17 @@ export function updateCustomer(
   parameters: Parameters,
 ): CustomerRecord {
   const after = applyCustomerFields(context, customer, parameters);
-  saveCustomer(context, customer, after);
-  return after;
+  const balance = parameters.integer('balance');
+  const { currency } = customer;
+  const changed = balance === undefined || !currency ? after : withBalance(after, currency, balance);
+  saveCustomer(context, customer, changed);
+  return changed;
 }
 
 export function saveCustomer(context: EmulatorContext, before: CustomerRecord, after: CustomerRecord): void {
-  const previous = previousAttributes(before, after);
-  if (Object.keys(previous).length === 0) return;
   context.store.save(after);
-  recordEvent(context, 'customer.updated', after, previous);
+  const previous = previousAttributes(before, after);
+  if (Object.keys(previous).length > 0) recordEvent(context, 'customer.updated', after, previous);
 }
 
 /** @throws StripeFailure resource_missing for a customer that never existed or was deleted */
@@ -91,7 +94,6 @@ function applyCustomerFields(
   parameters.ignore('shipping', 'tax', 'tax_exempt', 'test_clock');
   return {
     ...customer,
-    balance: parameters.integer('balance') ?? customer.balance,
     address: parameters.has('address') ? readUrl(parameters.object('address')) : customer.address,
     description: change('description', customer.description),
     email: readEmail(change('email', customer.email)),

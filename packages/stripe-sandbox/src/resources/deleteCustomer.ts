@@ -14,7 +14,7 @@ export function deleteCustomer(context: EmulatorContext, id: string): object {
   for (const method of context.store.list('payment_method', { customer: id, limit: 100 }).data) {
     detachPaymentMethod(context, method);
   }
-  context.store.save({ ...customer, sandbox: { deleted: true } });
+  context.store.save({ ...customer, sandbox: { ...customer.sandbox, deleted: true } });
   recordEvent(context, 'customer.deleted', customer);
   return deletedCustomer(id);
 }

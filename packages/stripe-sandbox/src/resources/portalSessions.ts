@@ -81,7 +81,7 @@ function portalFlow(context: EmulatorContext, sent: Parameters | undefined, plac
   if (!part) throw missing(`flow_data[${type}]`);
   const subscription = runningSubscription(context, part, type, place.customer);
   if (type === 'subscription_cancel') {
-    if (subscription.cancel_at_period_end)
+    if (subscription.cancel_at !== null)
       throw invalid('This subscription is already set to be canceled.', `flow_data[${type}][subscription]`);
     return { ...flow, subscription_cancel: { retention: null, subscription: subscription.id } };
   }

@@ -8,7 +8,11 @@ import type { ChargeRecord, RefundRecord } from '../records';
 /** Refunds a charge: the given amount, or all that remains. The subscription is not changed. */
 export function createRefund(context: EmulatorContext, parameters: Parameters): RefundRecord {
   const charge = chargeOf(context, parameters);
-  if (charge.disputed)
+  const disputes = context.store.list('dispute', {
+    conditions: [(one) => one.charge === charge.id],
+    limit: 100,
+  }).data;
+  if (disputes.some(({ is_charge_refundable: isRefundable }) => !isRefundable))
     throw invalid(
       `Charge ${charge.id} has been charged back; cannot issue a refund.`,
       undefined,

@@ -3,7 +3,7 @@ import { invalid, noSuch } from '../api/StripeFailure';
 import { changePrice } from '../billing/changePrice';
 import { itemOf } from '../billing/planLine';
 import { endTrialNow } from '../billing/renewSubscription';
-import { saveSubscription, withCancellation } from '../billing/saveSubscription';
+import { saveSubscription, withEnd } from '../billing/saveSubscription';
 import type { EmulatorContext } from '../context';
 import type { SubscriptionRecord } from '../records';
 
@@ -19,14 +19,32 @@ export function updateSubscription(
   if (subscription.status === 'incomplete') refuseIncomplete(parameters);
   parameters.ignore(...ignored);
   const fields = changedFields(context, subscription, parameters);
-  const cancel = parameters.boolean('cancel_at_period_end');
-  const cancelled = cancel === undefined ? fields : withCancellation(context, fields, cancel);
+  const ending = withRequestedEnd(context, fields, parameters);
   const saved = saveSubscription(
     context,
     subscription,
-    withDetails(cancelled, parameters.object('cancellation_details')),
+    withDetails(ending, parameters.object('cancellation_details')),
   );
   return applyTrialEnd(context, applyItems(context, saved, parameters), parameters);
+}
+
+function withRequestedEnd(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  parameters: Parameters,
+): SubscriptionRecord {
+  const atPeriodEnd = parameters.boolean('cancel_at_period_end');
+  const at = parameters.text('cancel_at');
+  if (at !== undefined && atPeriodEnd !== undefined)
+    throw invalid('Received both cancel_at_period_end and cancel_at parameters. Please pass in only one.');
+  const { current_period_end: periodEnd } = itemOf(subscription);
+  if (atPeriodEnd !== undefined)
+    return withEnd(context, subscription, atPeriodEnd ? periodEnd : null, atPeriodEnd);
+  if (at === undefined) return subscription;
+  // There is one item, so the earliest and the latest end of a period are the same.
+  const isNamed = at !== '' && !/^-?\d/.test(at);
+  const time = isNamed ? periodEnd : parameters.integer('cancel_at', context.now() + 1);
+  return withEnd(context, subscription, time ?? null);
 }
 
 /** What may be changed once it has ended. */

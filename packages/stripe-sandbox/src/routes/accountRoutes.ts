@@ -1,6 +1,7 @@
 import { equals, isOneOf, listPage } from '../api/listPage';
 import type { Routes } from '../api/route';
-import { noSuch } from '../api/StripeFailure';
+import { missing, noSuch } from '../api/StripeFailure';
+import { changeBalance } from '../resources/balanceTransactions';
 import { createPrice, createProduct, updatePrice, updateProduct } from '../resources/catalog';
 import { createCustomer, liveCustomer, updateCustomer } from '../resources/customers';
 import { deleteCustomer, deletedCustomer } from '../resources/deleteCustomer';
@@ -74,6 +75,18 @@ export const customerRoutes: Routes = {
   'POST /v1/customers/:id': (context, parameters, [id = '']) =>
     updateCustomer(context, liveCustomer(context, id), parameters),
   'DELETE /v1/customers/:id': (context, _parameters, [id = '']) => deleteCustomer(context, id),
+  'GET /v1/customers/:id/balance_transactions': (context, parameters, [id = '']) => {
+    const customer = liveCustomer(context, id).id;
+    const url = `/v1/customers/${customer}/balance_transactions`;
+    return listPage(context, parameters, 'customer_balance_transaction', url, { customer });
+  },
+  'POST /v1/customers/:id/balance_transactions': (context, parameters, [id = '']) => {
+    const amount = parameters.integer('amount');
+    if (amount === undefined) throw missing('amount');
+    const currency = parameters.required('currency');
+    const metadata = parameters.metadata();
+    return changeBalance(context, liveCustomer(context, id), { amount, currency, metadata });
+  },
   'GET /v1/customers/:id/tax_ids': (context, parameters, [id = '']) => {
     const customer = liveCustomer(context, id).id;
     return listPage(context, parameters, 'tax_id', `/v1/customers/${customer}/tax_ids`, { customer });

@@ -1,6 +1,7 @@
 import { equals, isOneOf } from '../api/listPage';
 import type { Routes, Run } from '../api/route';
 import { invalid, missing } from '../api/StripeFailure';
+import { answerDispute, closeDispute } from '../billing/disputes';
 import { voidInvoice } from '../billing/finalizeInvoice';
 import { payInvoice } from '../billing/payInvoice';
 import { createPreview } from '../billing/previewInvoice';
@@ -60,6 +61,8 @@ export const recordRoutes: Routes = {
   'GET /v1/refunds/:id': retrieve('refund'),
   'GET /v1/disputes': listOfPayment('dispute', '/v1/disputes'),
   'GET /v1/disputes/:id': retrieve('dispute'),
+  'POST /v1/disputes/:id': onRecord('dispute', answerDispute),
+  'POST /v1/disputes/:id/close': onRecord('dispute', closeDispute),
   'POST /v1/refunds': createRefund,
   'GET /v1/events': listOf('event', '/v1/events', (parameters) => {
     const type = parameters.text('type');

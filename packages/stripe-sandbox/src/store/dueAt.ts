@@ -9,15 +9,16 @@ export function dueAt(record: AnyRecord): number | null {
 }
 
 function subscriptionDueAt(subscription: SubscriptionRecord): number | null {
-  const { status, sandbox, items } = subscription;
+  const { status, sandbox, items, cancel_at: endsAt, cancel_at_period_end: atEnd } = subscription;
   const periodEnd = items.data[0]?.current_period_end ?? null;
+  const end = endsAt !== null && !atEnd ? Math.min(endsAt, periodEnd ?? endsAt) : periodEnd;
   if (status === 'incomplete') return subscription.created + incompleteLifetime;
   if (sandbox.draftUntil !== null) return sandbox.draftUntil;
-  if (status === 'past_due') return (sandbox.failure && nextRetryAt(sandbox.failure)) ?? periodEnd;
+  if (status === 'past_due') return (sandbox.failure && nextRetryAt(sandbox.failure)) ?? end;
   if (status === 'trialing' && !sandbox.trialNoticeSent && subscription.trial_end !== null) {
     return Math.max(subscription.trial_end - trialNoticeSeconds, subscription.start_date);
   }
-  return status === 'trialing' || status === 'active' ? periodEnd : null;
+  return status === 'trialing' || status === 'active' ? end : null;
 }
 
 type Failure = NonNullable<SubscriptionRecord['sandbox']['failure']>;

@@ -32,6 +32,7 @@ export type ObjectStore = {
 /** All of them, by the compiler's word. */
 const kinds = Object.keys({
   customer: true,
+  customer_balance_transaction: true,
   product: true,
   price: true,
   payment_method: true,

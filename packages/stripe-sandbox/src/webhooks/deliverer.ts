@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../context';
 import type { DeliveryQueue, Moment } from './deliveryQueue';
 
-type DeliveryMode = 'normal' | 'delay' | 'duplicate' | 'reorder' | 'drop';
+type DeliveryMode = 'normal' | 'delay' | 'duplicate' | 'reorder' | 'drop' | 'hold';
 export type DeliverySettings = { mode: DeliveryMode; delayMs?: number };
 
 /** Pauses between delivery attempts, in milliseconds: short, because nobody waits for days in a sandbox. */
@@ -30,7 +30,7 @@ export type Deliverer = {
   wake(): void;
   /** Sends once whatever is due on either clock or waiting for a retry, and waits for the answers. */
   sendDue(): Promise<void>;
-  /** Waits until nothing is left to send, including retries and delays. */
+  /** Waits until nothing is left to send, including retries and delays; what is held back is not waited for. */
   settled(): Promise<void>;
   stop(): void;
 };
@@ -42,6 +42,7 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
   let stopped = false;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
+  const holds = () => settings.mode === 'hold';
   const moment = (wait = 0): Moment => ({ wall: wall.now() + wait, clock: clock.now() + wait });
 
   async function sendAllDue(): Promise<void> {
@@ -72,7 +73,7 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
   function schedule(): void {
     if (timer) clearTimeout(timer);
     if (stopped) return;
-    const times = [queue.nextWallTime(), queue.heldSize() > 0 ? lastHeld + reorderQuiet : null].filter(
+    const times = [queue.nextWallTime(), isReordering() ? lastHeld + reorderQuiet : null].filter(
       (time) => time !== null,
     );
     if (times.length === 0) return;
@@ -84,21 +85,26 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
 
   function wakeLater(): void {
     if (stopped) return;
-    if (queue.heldSize() > 0 && wall.now() >= lastHeld + reorderQuiet) queue.releaseReversed();
+    if (isReordering() && wall.now() >= lastHeld + reorderQuiet) queue.release('reversed');
     void run();
+  }
+
+  function isReordering(): boolean {
+    return !holds() && queue.heldSize() > 0;
   }
 
   async function sendDue(): Promise<void> {
     if (running) await running;
-    queue.releaseReversed();
+    if (!holds()) queue.release('reversed');
     queue.retryNow(wall.now());
     await run();
   }
 
   return {
     setMode: (next) => {
+      const order = holds() ? 'in order' : 'reversed';
       settings = next;
-      if (next.mode !== 'reorder') queue.releaseReversed();
+      if (next.mode !== 'reorder' && next.mode !== 'hold') queue.release(order);
       void run();
     },
     enqueue: (eventId) => {
@@ -106,7 +112,7 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
       if (mode === 'drop') return;
       if (mode === 'reorder') lastHeld = wall.now();
       const due = moment(mode === 'delay' ? delayMs : 0);
-      queue.add(eventId, due, mode === 'reorder');
+      queue.add(eventId, due, mode === 'reorder' || mode === 'hold');
       if (mode === 'duplicate') queue.add(eventId, due, false);
     },
     wake: () => {
@@ -116,7 +122,7 @@ export function makeDeliverer({ queue, clock, wall, send, log }: Parts): Deliver
     sendDue,
     settled: async () => {
       await sendDue();
-      while (!stopped && queue.size() > 0) {
+      while (!stopped && !holds() && queue.size() > 0) {
         const next = queue.nextWallTime();
         const wait = next === null ? 0 : Math.max(0, next - wall.now());
         await new Promise((resolve) => setTimeout(resolve, Math.min(wait, maxTimerMs)));

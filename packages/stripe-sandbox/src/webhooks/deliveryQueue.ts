@@ -13,8 +13,8 @@ export type DeliveryQueue = {
   nextWallTime(): number | null;
   size(): number;
   heldSize(): number;
-  /** Releases the held-back deliveries, last one first. */
-  releaseReversed(): void;
+  /** Releases the held-back deliveries; `reversed` is the last one first. */
+  release(order: 'in order' | 'reversed'): void;
   postpone(id: string, due: Moment): void;
   /** Makes every failed delivery due immediately. */
   retryNow(wall: number): void;
@@ -43,9 +43,10 @@ export function makeDeliveryQueue(tables: RecordTables): DeliveryQueue {
       released().reduce<number | null>((first, { due }) => Math.min(first ?? due.wall, due.wall), null),
     size: () => deliveries.rows().length,
     heldSize: () => held().length,
-    releaseReversed: () =>
+    release: (order) =>
       tables.transaction(() => {
-        for (const row of held()) save({ ...row, held: false, rank: -row.rank });
+        for (const row of held())
+          save({ ...row, held: false, rank: order === 'reversed' ? -row.rank : row.rank });
       }),
     postpone: (id, due) =>
       tables.transaction(() => {

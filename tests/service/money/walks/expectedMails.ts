@@ -61,7 +61,7 @@ function turnsOfWebsite({ before, after, says }: Passage): string[] {
     mails.push('cancelled');
   if (from !== to && isCanceled(from) && (to === 'renews' || to === 'trial')) mails.push('resumed');
   // What a store's subscription takes over from ends in silence, unless its money goes back.
-  if (to === 'ended' && from !== 'ended' && says.endsWith('asks for the money back')) mails.push('refunded');
+  if (to === 'ended' && from !== 'ended' && says.includes(' asks for the money back')) mails.push('refunded');
   else if (to === 'ended' && from !== 'ended' && after.truth.standing === 'ended') mails.push('ended');
   return mails;
 }

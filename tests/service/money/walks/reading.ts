@@ -42,7 +42,7 @@ export async function readPerson(
     hasAccess: await shop.hasAccess(person.buyer),
     renewing: [
       ...records.subscriptions
-        .filter(({ status, cancel_at_period_end: ends }) => collects.has(status) && !ends)
+        .filter(({ status, cancel_at: endsAt }) => collects.has(status) && endsAt === null)
         .map(() => 'Stripe'),
       ...shop.stores.control
         .purchases()

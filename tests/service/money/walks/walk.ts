@@ -1,31 +1,36 @@
 import fc from 'fast-check';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { addingAddress, deleting } from './steps/account';
-import { operating } from './steps/operator';
+import { disputing, operating } from './steps/operator';
 import { buyingInStore, inStores } from './steps/store';
 import { time, untilDue } from './steps/time';
-import { buying, inPortal, moneyBack, refusal, second } from './steps/website';
+import { buying, inPortal, moneyBack, refusal, second, tryingFamilyCard, twice } from './steps/website';
 import { calm, type Weather, weathers } from './weather';
-import { openWorld, type Seen, type Step, type World } from './world';
+import { openWorld, type Seen, type Step, type Turn, type World } from './world';
 
 /** What is most told of twice or thrice, since each line is as likely as the others. */
-const families: readonly fc.Arbitrary<Step>[] = [
+const deeds: readonly fc.Arbitrary<Step>[] = [
   buying,
   buying,
   fc.constantFrom(refusal, second),
   fc.constantFrom(...inPortal),
   fc.constantFrom(...inPortal),
   fc.constantFrom(...inPortal),
-  fc.constant(moneyBack),
+  fc.constantFrom(moneyBack, ...twice),
   fc.constantFrom(...operating),
+  fc.constantFrom(...disputing),
   fc.constantFrom(...buyingInStore),
   fc.constantFrom(...inStores),
   fc.constantFrom(...inStores),
-  fc.constantFrom(...time),
-  fc.constantFrom(...time),
-  fc.constant(untilDue),
-  fc.constant(untilDue),
   fc.constantFrom(deleting, addingAddress),
+];
+/** Time passes for everybody. */
+const families: readonly fc.Arbitrary<Step>[] = [
+  ...deeds,
+  fc.constantFrom(...time),
+  fc.constantFrom(...time),
+  fc.constant(untilDue),
+  fc.constant(untilDue),
 ];
 const weather = fc.oneof(
   { weight: 4, arbitrary: fc.constant(calm) },
@@ -34,29 +39,55 @@ const weather = fc.oneof(
 const languages = Object.keys(mailLanguages);
 
 type Command = fc.AsyncCommand<Seen[], World>;
+/** What some take at the same moment, and what goes wrong meanwhile. */
+type Choice = { turns: readonly Turn[]; around: Weather };
 
-function commandOf(step: Step, who: number, around: Weather): Command {
+/** Takes the first of these that makes sense by then. */
+function firstOf(choices: readonly Choice[]): Command {
+  const fitting = (people: readonly Seen[]) =>
+    choices.find(({ turns }) =>
+      turns.every(({ step, who }) => {
+        const seen = people[who];
+        return seen !== undefined && step.may(seen.reading, seen.person);
+      }),
+    );
   return {
-    check: (people) => {
-      const seen = people[who];
-      return seen !== undefined && step.may(seen.reading, seen.person);
+    check: (people) => fitting(people) !== undefined,
+    async run(people, world) {
+      const choice = fitting(people);
+      if (choice) await world.take(choice.turns, choice.around);
     },
-    run: (_, world) => world.take(step, who, around),
-    toString: () => step.says,
+    toString: () => choices.map(({ turns }) => turns.map(({ step }) => step.says).join(' and ')).join(' or '),
   };
 }
 
-const steps = families.map((family) =>
-  fc.tuple(family, fc.nat(1), weather).map(([step, who, around]) => commandOf(step, who, around)),
+const people = fc.nat(1);
+const alone: readonly fc.Arbitrary<Choice>[] = families.map((family) =>
+  fc.tuple(family, people, weather).map(([step, who, around]) => ({ turns: [{ step, who }], around })),
 );
+const together = fc.oneof(
+  fc.tuple(buying, fc.oneof(...deeds)),
+  fc.constant([tryingFamilyCard, tryingFamilyCard] as const),
+);
+const atOnce: fc.Arbitrary<Choice> = fc
+  .tuple(together, people, weather)
+  .map(([[step, other], who, around]) => ({
+    turns: [
+      { step, who },
+      { step: other, who: 1 - who },
+    ],
+    around,
+  }));
+const choices = { minLength: 3, maxLength: 3 };
+const steps = [fc.array(fc.oneof(...alone, atOnce), choices).map(firstOf)];
 
 export type Asked = { walks: number; seed: number; path?: string; replayPath?: string };
 export type Walked = { walks: number; steps: number; seed: number };
 
 /** Trials of shorter walks after one has failed. */
 const mostShrinks = 60;
-/** A walk takes fewer steps than it is given: what makes no sense at that moment is left out. */
-const stepsGiven = 30;
+/** A walk takes fewer steps than it is given: where none makes sense at that moment, it is left out. */
+const stepsGiven = 25;
 
 /** Takes that many random walks. @throws Error with the shortest walk that was found to break an invariant */
 export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promise<Walked> {
@@ -72,7 +103,7 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
       const world = await openWorld(spoken);
       try {
         await fc.asyncModelRun(() => ({ model: world.people, real: world }), commands);
-        for (const who of world.people.keys()) await world.take(deleting, who, calm);
+        for (const who of world.people.keys()) await world.take([{ step: deleting, who }], calm);
         walked.walks += 1;
         walked.steps += world.taken.length;
       } catch (error) {

@@ -4,7 +4,7 @@ const { WALKS, WALKS_SEED, WALKS_PATH, WALKS_REPLAY, TEST_TIER } = process.env;
 /** The same walks each time, so that a change is never refused by chance. `npm run walks` takes new ones. */
 const fixedSeed = 20260601;
 
-const walks = Number(WALKS ?? (TEST_TIER === 'all' ? 300 : 30));
+const walks = Number(WALKS ?? (TEST_TIER === 'all' ? 200 : 20));
 const longest = walks * 60_000;
 
 it(

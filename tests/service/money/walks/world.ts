@@ -32,6 +32,9 @@ export type Step = {
   act: (world: World, person: Walker) => Promise<void>;
 };
 
+/** Who takes which step. */
+export type Turn = { step: Step; who: number };
+
 /** A person, what was read last, and by which a change of it is noticed. */
 export type Seen = { person: Walker; reading: Reading; record: string };
 
@@ -58,7 +61,7 @@ export type World = {
   readingOf: (person: Walker) => Reading;
   buy: (person: Walker, order: { productId: string; card: string; withoutTrial: boolean }) => Promise<void>;
   passTime: (milliseconds: number) => Promise<void>;
-  take: (step: Step, who: number, weather: Weather) => Promise<void>;
+  take: (turns: readonly Turn[], weather: Weather) => Promise<void>;
   forget: (person: Walker) => Promise<void>;
 };
 
@@ -119,21 +122,25 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
       await shop.pass(Math.min(...left));
       for (const { person } of people) person.buyer = await shop.signInAgain(person.buyer);
     },
-    /** Takes the step, reads everybody, and holds what was read to the invariants. */
-    async take(step: Step, who: number, weather: Weather): Promise<void> {
-      const actor = people[who];
-      if (!actor) return;
-      const says = step.says.startsWith('time:')
-        ? step.says.slice(5)
-        : `${actor.person.name} (${actor.person.language}) ${step.says}`;
-      taken.push(weather.says ? `${says}, ${weather.says}` : says);
-      await weather.around(shop, () => step.act(world, actor.person));
+    /** Takes these steps at the same moment, reads everybody, and holds what was read to the invariants. */
+    async take(turns: readonly Turn[], weather: Weather): Promise<void> {
+      const actors = turns.flatMap(({ step, who }) => {
+        const seen = people[who];
+        return seen ? [{ step, seen, says: sentenceOf(step, seen.person) }] : [];
+      });
+      const sentence = actors.map(({ says }) => says).join(', and at the same moment ');
+      taken.push(weather.says ? `${sentence}, ${weather.says}` : sentence);
+      await weather.around(shop, async () => {
+        await Promise.all(actors.map(({ step, seen }) => step.act(world, seen.person)));
+      });
       const arrived = await newMails(shop);
       const broken: string[] = [];
       for (const seen of people) {
         const { person, reading: before } = seen;
         const mails = arrived.get(person.email) ?? [];
-        const acted = seen === actor;
+        const own = actors.find((actor) => actor.seen === seen);
+        const acted = own !== undefined;
+        const says = own?.says ?? sentence;
         // Of somebody else’s step, a bystander notices nothing: no mail, and no change of what we have on record.
         const record = await recordOf(shop.services, person);
         if (!acted && mails.length === 0 && record === seen.record && before.at === shop.services.clock.now())
@@ -163,6 +170,10 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
     },
   };
   return world;
+}
+
+function sentenceOf({ says }: Step, { name, language }: Walker): string {
+  return says.startsWith('time:') ? says.slice(5) : `${name} (${language}) ${says}`;
 }
 
 /** Whoever has an address confirms it with a code that is mailed there. */

@@ -1,5 +1,5 @@
 import { itemOf } from '../../billing/planLine';
-import { saveSubscription, withCancellation } from '../../billing/saveSubscription';
+import { saveSubscription, withEnd } from '../../billing/saveSubscription';
 import type { EmulatorContext } from '../../context';
 import type { SubscriptionRecord } from '../../records';
 import { billingSettings } from '../../store/billingSettings';
@@ -54,16 +54,16 @@ function start(call: PortalRequest): PageResult {
 /** The only button on the first page: it resumes a subscription that was set to end. */
 function resume(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
-  if (!subscription?.cancel_at_period_end) return { redirect: homeOf(call) };
-  setCancellation(call.context, subscription, false);
+  if (!subscription || subscription.cancel_at === null) return { redirect: homeOf(call) };
+  setEnd(call.context, subscription, null);
   return { redirect: `${call.page}?done=resumed` };
 }
 
 function cancel(call: PortalRequest): PageResult {
   const subscription = runningSubscription(call);
-  if (!subscription || subscription.cancel_at_period_end) return { redirect: homeOf(call) };
+  if (!subscription || subscription.cancel_at !== null) return { redirect: homeOf(call) };
   if (call.method === 'POST') {
-    const ending = setCancellation(call.context, subscription, true);
+    const ending = setEnd(call.context, subscription, itemOf(subscription).current_period_end);
     saveSurvey(call, ending);
     return { redirect: afterward(call, 'cancelled') };
   }
@@ -99,12 +99,12 @@ function chosenReason(call: PortalRequest): string | null {
   return reasonChoice(call).options.find(({ value }) => value === reason)?.value ?? null;
 }
 
-function setCancellation(
+function setEnd(
   context: EmulatorContext,
   subscription: SubscriptionRecord,
-  cancel: boolean,
+  at: number | null,
 ): SubscriptionRecord {
-  const after = withCancellation(context, subscription, cancel);
+  const after = withEnd(context, subscription, at);
   return context.store.transaction(() => saveSubscription(context, subscription, after));
 }
 

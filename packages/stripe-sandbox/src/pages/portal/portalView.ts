@@ -48,7 +48,7 @@ ${runningSubscription(call) && actions(call, subscription)}</section>`;
 function statusTag({ words: { portal: words } }: PortalRequest, subscription: SubscriptionRecord): Html {
   const { status } = subscription;
   const good = status === 'active' || status === 'trialing';
-  const ending = good && subscription.cancel_at_period_end;
+  const ending = good && subscription.cancel_at !== null;
   const tone = ending ? '' : good ? ' good' : ' bad';
   return html`<span class="tag${tone}">${ending ? words.ending : words.statuses[status]}</span>`;
 }
@@ -62,7 +62,7 @@ function renewal({ context, words: hosted }: PortalRequest, subscription: Subscr
     const next = invoice?.next_payment_attempt ?? null;
     return words.failed(next === null ? null : dateInWords(next, language));
   }
-  if (subscription.cancel_at_period_end) return words.ends(end);
+  if (subscription.cancel_at !== null) return words.ends(dateInWords(subscription.cancel_at, language));
   return subscription.status === 'trialing' ? words.trialEnds(end) : words.renews(end);
 }
 
@@ -71,10 +71,11 @@ function actions(call: PortalRequest, subscription: SubscriptionRecord): Html {
   const { actions: labels } = words.portal;
   const { price } = itemOf(subscription);
   const canChange = subscription.status !== 'past_due' && otherPrice(context, configuration, price) !== null;
-  const end = subscription.cancel_at_period_end
-    ? html`<form method="post" action="${page}"><button type="submit">${labels.resume}</button></form>`
-    : configuration.features.subscription_cancel.enabled &&
-      html`<a class="button danger" href="${page}/cancel">${labels.cancel}</a>`;
+  const end =
+    subscription.cancel_at !== null
+      ? html`<form method="post" action="${page}"><button type="submit">${labels.resume}</button></form>`
+      : configuration.features.subscription_cancel.enabled &&
+        html`<a class="button danger" href="${page}/cancel">${labels.cancel}</a>`;
   return html`<div class="row">${canChange && html`<a class="button quiet" href="${page}/plan">${labels.plan}</a>`}${end}</div>`;
 }
 

@@ -4,13 +4,16 @@ import { newCard } from '@/tests/fixtures/service/cards';
 import { asksForMoney, cancels, isRefused, resumes, switchesTo } from '../../steps';
 import type { Seen, Step } from '../world';
 
+const familyCard = { says: 'the card of the whole family', number: () => goodCard };
 const cards = [
   { says: 'a card that pays', number: () => newCard() },
   { says: 'a card that fails at renewals', number: () => failsAtRenewal },
   { says: 'a card that fails at renewals', number: () => failsAtRenewal },
-  { says: 'the card of the whole family', number: () => goodCard },
+  familyCard,
   { says: 'a card whose bank asks', number: () => '4000002500003155' },
   { says: 'a card whose owner disputes each payment', number: () => '4000000000000259' },
+  { says: 'a card whose owner disputes each payment twice', number: () => '4000000404000079' },
+  { says: 'a card whose bank inquires about each payment', number: () => '4000000000001976' },
 ] as const;
 const places = [
   { says: 'in the United States', country: 'US', region: 'us' },
@@ -25,14 +28,15 @@ const stands =
   ({ truth: { website, standing } }) =>
     website !== null && standing === website.standing && standings.includes(website.standing);
 
-export const buying: fc.Arbitrary<Step> = fc
-  .record({
-    period: fc.constantFrom(...periods),
-    place: fc.constantFrom(...places),
-    card: fc.constantFrom(...cards),
-    withoutTrial: fc.boolean(),
-  })
-  .map(({ period, place, card, withoutTrial }) => ({
+type Purchase = {
+  period: (typeof periods)[number];
+  place: (typeof places)[number];
+  card: (typeof cards)[number];
+  withoutTrial: boolean;
+};
+
+function buys({ period, place, card, withoutTrial }: Purchase): Step {
+  return {
     says: `buys ${period} ${place.says} with ${card.says}${withoutTrial ? ', without a trial' : ''}`,
     may: mayBuy,
     act: async (world, person) => {
@@ -40,7 +44,25 @@ export const buying: fc.Arbitrary<Step> = fc
       const productId = `plus-${period}-${place.region}`;
       await world.buy(person, { productId, card: card.number(), withoutTrial });
     },
-  }));
+  };
+}
+
+export const buying: fc.Arbitrary<Step> = fc
+  .record({
+    period: fc.constantFrom(...periods),
+    place: fc.constantFrom(...places),
+    card: fc.constantFrom(...cards),
+    withoutTrial: fc.boolean(),
+  })
+  .map(buys);
+
+/** What only one of a family may do. */
+export const tryingFamilyCard: Step = buys({
+  period: 'monthly',
+  place: places[0],
+  card: familyCard,
+  withoutTrial: false,
+});
 
 export const refusal: Step = {
   says: 'tries to buy with a card that is refused',
@@ -82,11 +104,22 @@ export const inPortal: readonly Step[] = [
     may: stands('renews', 'trial', 'grace'),
     act: ({ shop }, person) => cancels(shop, person),
   },
+  {
+    says: 'cancels, and writes a word that we note ourselves',
+    may: stands('renews', 'trial', 'grace'),
+    act: ({ shop }, { buyer }) =>
+      shop.inPortal(buyer, 'flow=cancel', { reason: 'other', comment: 'cardHadTrial' }),
+  },
   { says: 'resumes', may: stands('ends', 'trialEnds'), act: ({ shop }, person) => resumes(shop, person) },
   {
     says: 'gives a new card',
     may: stands('renews', 'trial', 'grace', 'ends', 'trialEnds'),
     act: async ({ shop }, { buyer }) => shop.changeCard(buyer, newCard()),
+  },
+  {
+    says: 'gives a new card whose owner disputes each payment',
+    may: stands('renews', 'trial'),
+    act: async ({ shop }, { buyer }) => shop.changeCard(buyer, '4000000000000259'),
   },
 ];
 
@@ -99,3 +132,13 @@ export const moneyBack: Step = {
     await shop.emulator.settled();
   },
 };
+
+/** Sent twice, as by two tabs. */
+export const twice: readonly Step[] = [moneyBack, ...inPortal.filter(({ says }) => says === 'resumes')].map(
+  (step) => ({
+    ...step,
+    says: `${step.says}, in two tabs at once`,
+    act: async (world, person) =>
+      void (await Promise.all([step.act(world, person), step.act(world, person)])),
+  }),
+);
