@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { familyShared } from '@/server/appStores';
 import type { Database } from '@/server/store/schema';
 import { currentStatus } from './currentStatus';
 
@@ -18,6 +19,7 @@ export async function storeThatCharges(
     .select(['platform', 'status', 'expires_or_renews_at', 'grace_ends_at'])
     .where('account_id', '=', accountId)
     .where('platform', '!=', 'stripe')
+    .where('provider_status', '!=', familyShared)
     .execute();
   const charged = rows.find((row) => !['Not Auto-Renewable', 'Expired'].includes(currentStatus(row, now)));
   return charged && charged.platform !== 'stripe' ? charged.platform : null;

@@ -5,7 +5,8 @@ import { closeCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { cancelLapsed } from '@/server/billing/subscription/endUnpaid';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
-import { currentSubscription } from '@/server/entitlements/currentSubscription';
+import { rowOf } from '@/server/billing/subscription/subscriptionRow';
+import { currentSubscription, isBought } from '@/server/entitlements/currentSubscription';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -49,7 +50,8 @@ function required<Name extends StoreName>(
 }
 
 /**
- * Answers as in native contract §4.3. Repeating it changes nothing. What could be paid a second time here is ended.
+ * Answers as in native contract §4.3. Repeating it changes nothing. What could be paid a second time here is ended, unless
+ * Google still waits for the payment: the answer then has no access, from which an app knows that it is to wait.
  * @throws ApiError invalid_signature, unknown_product, other_account, service_unavailable, too_many_requests
  */
 async function confirm(
@@ -59,22 +61,27 @@ async function confirm(
 ): Promise<HandlerResult> {
   const { services } = context;
   const { accountId, email } = signedIn;
-  await countedByPayer(context, accountId, () =>
+  const bought = await countedByPayer(context, accountId, () =>
     whileStoreAnswers(async () => {
       const purchase = await proven();
       const outcome = await syncStoreSubscription(services, purchase, { accountId });
       if (outcome === 'unknown') throw new ApiError('invalid_signature');
+      return rowOf(services.database, purchase.store, purchase.id);
     }),
   );
-  await endOtherPayments(services, accountId);
-  const row = await currentSubscription(services.database, accountId);
+  const waits = bought !== null && !isBought(bought.provider_status);
+  if (!waits) await endOtherPayments(services, accountId);
+  const row = (await currentSubscription(services.database, accountId)) ?? bought;
   if (!row) throw new Error('A confirmed purchase left no subscription');
   const entitlements = await entitlementsOf(services.database, services, accountId);
   return {
     json: {
       email: email ?? '',
       entitlements: entitlements.map(({ product, name }) => ({ product, name })),
-      subscription: subscriptionResponse(row, services.clock.now()),
+      subscription: {
+        ...subscriptionResponse(row, services.clock.now()),
+        ...(waits && { purchasePending: true }),
+      },
     },
   };
 }

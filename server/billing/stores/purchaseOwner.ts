@@ -6,27 +6,28 @@ import type { Services } from '@/server/services';
 type Claim = {
   /** The purchase's own row. */
   own: SubscriptionRow | null;
-  /** That row, or the one of the purchase that it took the place of. */
-  previous: SubscriptionRow | null;
+  /** The accounts whose it may be: of the purchase that it took the place of, of who waits for it, and the one it names. */
+  owners: readonly (string | null | undefined)[];
   /** The account that asks for the purchase. */
   asking: string | undefined;
 };
 
 /**
- * A purchase, and what takes its place, stays with its account. Once that was deleted, another may take it over, as
- * the store goes on charging. A new purchase is not recorded for a deleted account: Google, not told that it arrived,
- * gives it back.
+ * A purchase, and what takes its place, stays with its account, even if it names another. A new one goes to the first of
+ * its owners that lives: for a deleted account nothing is recorded, and Google, not told that it arrived, gives it back.
+ * Once all are deleted, another account may take it over, as the store goes on charging.
  * @throws ApiError other_account
  */
 export async function purchaseOwner(
   { database }: Services,
-  { own, previous, asking }: Claim,
+  { own, owners, asking }: Claim,
 ): Promise<string | null> {
-  if (!previous || previous.account_id === asking) return asking ?? null;
-  if (own && !asking) return own.account_id;
-  const owner = await findAccount(database, previous.account_id);
-  const isDeleted = !owner || owner.status === 'deleted';
-  if (!asking) return isDeleted ? null : previous.account_id;
-  if (!isDeleted) throw new ApiError('other_account');
-  return asking;
+  if (own && (asking ?? own.account_id) === own.account_id) return own.account_id;
+  for (const id of owners) {
+    const account = id ? await findAccount(database, id) : null;
+    if (!account || account.status === 'deleted') continue;
+    if ((asking ?? account.id) !== account.id) throw new ApiError('other_account');
+    return account.id;
+  }
+  return asking ?? null;
 }

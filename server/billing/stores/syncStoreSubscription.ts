@@ -25,7 +25,7 @@ import {
 } from '@/server/billing/subscription/subscriptionRow';
 import { day } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
-import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { isBought, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
@@ -34,7 +34,7 @@ import { purchaseOwner } from './purchaseOwner';
 import { type StorePurchaseId, settlePurchase } from './settlePurchase';
 
 type Options = {
-  /** The account that gets an unowned purchase; without it, such a purchase is left alone. */
+  /** The account that confirms the purchase; without it, one that names no account of ours is left alone. */
   accountId?: string;
   /** The event that caused this; it is marked as handled in the same transaction. */
   event?: ReceivedEvent;
@@ -50,7 +50,8 @@ const longestHold = { apple: 60 * day, google: 155 * day };
 
 /**
  * As `syncSubscription` does for Stripe: fetched after our row was read, and written so that no older fetch can undo
- * it. `unknown`: the store does not know it, or it belongs to none of our accounts and is not being claimed.
+ * it. `unknown`: the store does not know it or was never paid, or it belongs to none of our accounts and is not being
+ * claimed. The row of one that waits for its first payment gives nothing and only remembers whose it will be.
  * @throws StoreUnavailable, PurchaseUnavailable; ApiError other_account, unknown_product, unknown_account when it is
  * claimed
  */
@@ -66,16 +67,29 @@ export async function syncStoreSubscription(
   if (!client) throw new StoreUnavailable();
   for (let pass = 0; pass < maxPasses; pass += 1) {
     if (event && (await wasHandled(services.database, event.id))) return 'handled';
-    const own = await rowOf(services.database, store, id);
+    const row = await rowOf(services.database, store, id);
+    const own = row && isBought(row.provider_status) ? row : null;
+    const waiting = own ? null : row;
     const fetched = await client.fetchSubscription(id);
     if (own && !fetched) await keepOrEnd(services, store, own, event);
-    const previous = own ?? (await replacedRow(services, store, fetched));
-    const accountId = await purchaseOwner(services, { own, previous, asking: options.accountId });
-    if (!fetched || !accountId || !isSold(services, fetched, options)) {
+    const waits = fetched !== null && !isBought(fetched.providerStatus);
+    const previous = waits ? row : (own ?? (await replacedRow(services, store, fetched)));
+    const owners = [previous?.account_id, waiting?.account_id, fetched?.namedAccount];
+    const accountId = await purchaseOwner(services, { own, owners, asking: options.accountId });
+    if (
+      !fetched ||
+      !accountId ||
+      (waits && fetched.status === 'Expired') ||
+      !isSold(services, fetched, options)
+    ) {
+      if (fetched && waiting) await forget(services.database, waiting);
       if (event) await claimEvent(services.database, services, event);
       return 'unknown';
     }
-    const write = { store, fetched, previous, accountId, event };
+    const former = previous ?? waiting;
+    const confirmed =
+      options.accountId === accountId || (former?.account_id === accountId && former.confirmed === 1);
+    const write = { store, fetched, previous, waiting: waits ? null : waiting, accountId, confirmed, event };
     const written = await writeFetched(services, (trx) => apply(trx, services, write));
     if (written === 'stale') continue;
     if (written === 'settle')
@@ -136,14 +150,17 @@ type Write = {
   store: StoreName;
   fetched: StoreSubscription;
   previous: SubscriptionRow | null;
+  /** The row that waited for the payment, which has come. */
+  waiting: SubscriptionRow | null;
   accountId: string;
+  confirmed: boolean;
   event: ReceivedEvent | undefined;
 };
 
 async function apply(
   trx: Kysely<Database>,
   services: Services,
-  { store, fetched, previous, accountId, event }: Write,
+  { store, fetched, previous, waiting, accountId, confirmed, event }: Write,
 ): Promise<'settle' | 'done'> {
   if (event && !(await claimEvent(trx, services, event))) return 'done';
   const isClaimed = previous?.account_id !== accountId;
@@ -152,6 +169,7 @@ async function apply(
     if (event) return 'done';
     throw new ApiError('unknown_account');
   }
+  if (waiting && !(await forget(trx, waiting))) throw new StaleFetch();
   const moved = previous && (await takeOver(trx, previous, fetched.id, accountId));
   const duplicate = await writeSubscription(trx, services, {
     platform: store,
@@ -159,6 +177,7 @@ async function apply(
     facts: fetched,
     locale: previous?.locale ?? account.locale,
     origin: null,
+    confirmed,
     previous: moved,
   });
   if (fetched.trialEndsAt !== null) await recordAccountTrial(trx, services, accountId);
@@ -168,6 +187,16 @@ async function apply(
   if (!fetched.unacknowledged && !(duplicate && begins)) return 'done';
   await rememberTask(trx, services, followUpTask, fetched.id, store);
   return 'settle';
+}
+
+/** False when somebody has written since the row was read. */
+async function forget(trx: Kysely<Database>, { id, version }: SubscriptionRow): Promise<boolean> {
+  const forgotten = await trx
+    .deleteFrom('subscriptions')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return forgotten.numDeletedRows > 0n;
 }
 
 /** Moves the row to its new id and account. @throws StaleFetch when somebody wrote in the meantime */
