@@ -30,7 +30,7 @@ import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { purchaseOwner } from './purchaseOwner';
+import { type Claim, claimOf } from './purchaseClaim';
 import { type StorePurchaseId, settlePurchase } from './settlePurchase';
 
 type Options = {
@@ -43,8 +43,6 @@ type Outcome = 'written' | 'unknown' | 'handled';
 
 /** When two calls run at once, one of them fetches again; this many rounds mean that something else is wrong. */
 const maxPasses = 25;
-/** More changes of plan than anybody makes before we hear of the first. */
-const maxChanges = 5;
 /** Stores stop trying a card sixty days after a failed renewal; Google may have paused it for three months before. */
 const longestHold = { apple: 60 * day, google: 155 * day };
 
@@ -68,28 +66,20 @@ export async function syncStoreSubscription(
   for (let pass = 0; pass < maxPasses; pass += 1) {
     if (event && (await wasHandled(services.database, event.id))) return 'handled';
     const row = await rowOf(services.database, store, id);
-    const own = row && isBought(row.provider_status) ? row : null;
-    const waiting = own ? null : row;
     const fetched = await client.fetchSubscription(id);
-    if (own && !fetched) await keepOrEnd(services, store, own, event);
-    const waits = fetched !== null && !isBought(fetched.providerStatus);
-    const previous = waits ? row : (own ?? (await replacedRow(services, store, fetched)));
-    const owners = [previous?.account_id, waiting?.account_id, fetched?.namedAccount];
-    const accountId = await purchaseOwner(services, { own, owners, asking: options.accountId });
-    if (
-      !fetched ||
-      !accountId ||
-      (waits && fetched.status === 'Expired') ||
-      !isSold(services, fetched, options)
-    ) {
-      if (fetched && waiting) await forget(services.database, waiting);
+    if (!fetched) {
+      if (row && isBought(row.provider_status)) await keepOrEnd(services, store, row, event);
       if (event) await claimEvent(services.database, services, event);
       return 'unknown';
     }
-    const former = previous ?? waiting;
-    const confirmed =
-      options.accountId === accountId || (former?.account_id === accountId && former.confirmed === 1);
-    const write = { store, fetched, previous, waiting: waits ? null : waiting, accountId, confirmed, event };
+    const claim = await claimOf(services, { store, row, fetched, asking: options.accountId });
+    const { accountId, waiting } = claim;
+    if (!accountId || isNeverPaid(fetched) || !isSold(services, fetched, options)) {
+      if (waiting) await forget(services.database, waiting);
+      if (event) await claimEvent(services.database, services, event);
+      return 'unknown';
+    }
+    const write = { ...claim, accountId, store, fetched, event };
     const written = await writeFetched(services, (trx) => apply(trx, services, write));
     if (written === 'stale') continue;
     if (written === 'settle')
@@ -121,22 +111,8 @@ async function keepOrEnd(
   if (event && !isForgotten) throw new PurchaseUnavailable();
 }
 
-/**
- * Google's new token for a changed plan, or one bought again, names the former: the row continues under the new one. After
- * several changes, the message about the last may come first, so a former one that is unknown is asked about its own.
- */
-async function replacedRow(
-  { database, stores }: Services,
-  store: StoreName,
-  fetched: StoreSubscription | null,
-): Promise<SubscriptionRow | null> {
-  let former = fetched?.replaces ?? null;
-  for (let step = 0; former !== null && step < maxChanges; step += 1) {
-    const row = await rowOf(database, store, former);
-    if (row) return row;
-    former = (await stores[store]?.fetchSubscription(former))?.replaces ?? null;
-  }
-  return null;
+function isNeverPaid({ providerStatus, status }: StoreSubscription): boolean {
+  return !isBought(providerStatus) && status === 'Expired';
 }
 
 function isSold(services: Services, { productId }: StoreSubscription, { accountId }: Options): boolean {
@@ -146,14 +122,10 @@ function isSold(services: Services, { productId }: StoreSubscription, { accountI
   return false;
 }
 
-type Write = {
+type Write = Claim & {
   store: StoreName;
   fetched: StoreSubscription;
-  previous: SubscriptionRow | null;
-  /** The row that waited for the payment, which has come. */
-  waiting: SubscriptionRow | null;
   accountId: string;
-  confirmed: boolean;
   event: ReceivedEvent | undefined;
 };
 
@@ -169,7 +141,8 @@ async function apply(
     if (event) return 'done';
     throw new ApiError('unknown_account');
   }
-  if (waiting && !(await forget(trx, waiting))) throw new StaleFetch();
+  const isPaid = isBought(fetched.providerStatus);
+  if (waiting && isPaid && !(await forget(trx, waiting))) throw new StaleFetch();
   const moved = previous && (await takeOver(trx, previous, fetched.id, accountId));
   const duplicate = await writeSubscription(trx, services, {
     platform: store,

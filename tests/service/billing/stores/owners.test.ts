@@ -45,15 +45,6 @@ it('a purchase that names nobody who is here stays without an owner, to be claim
   expect(new Set(states.map(String))).toEqual(new Set(['true,active', 'false,revoked']));
 });
 
-it('what another account’s own purchase becomes stays with it, whatever account the new one names', async () => {
-  const id = await shop.buyAndConfirm(buyer, 'google');
-  const victim = await shop.signUp();
-  await act(id, 'expire');
-  const next = await act(id, 'resubscribe');
-  expect(await confirm(victim, next)).toEqual(otherAccount);
-  expect(await row(next)).toMatchObject({ account_id: buyer.accountId, confirmed: 1 });
-});
-
 it('a payment that is awaited is answered as such, gives nothing, and belongs to whoever confirmed it', async () => {
   const id = await buys('google', { pending: true });
   for (const _ of [1, 2]) {

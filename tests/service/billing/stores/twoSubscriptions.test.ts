@@ -74,23 +74,6 @@ it('69. bought in a store while the website’s runs: that one renews no more, a
   expect([(await live()).length, await open()]).toEqual([1, []]);
 });
 
-it('once the store’s is over, the page no longer says that it follows, and the end of the website’s is told', async () => {
-  const buyer = await subscribed();
-  const id = await shop.buyAndConfirm(buyer, 'apple');
-  await shop.emulator.settled();
-  expect((await current(buyer)).endReason).toBe('replaced');
-  await act(id, 'cancel');
-  // It still lasts longer.
-  expect((await current(buyer)).endReason).toBe('replaced');
-  await act(id, 'refund');
-  const ends = { platform: 'stripe', status: 'Not Auto-Renewable', endReason: 'canceled' };
-  expect(await current(buyer)).toMatchObject(ends);
-  await shop.advance(8 * day);
-  await shop.emulator.settled();
-  expect(await mailsAbout(/ended/)).toHaveLength(1);
-  expect(await current(buyer)).toMatchObject({ status: 'Expired', endReason: 'canceled' });
-});
-
 it('one of the website that waits for a failed payment is canceled at once', async () => {
   const buyer = await subscribed(failsAtRenewal);
   await shop.advance(8 * day);
