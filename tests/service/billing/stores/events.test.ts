@@ -7,7 +7,7 @@ import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { monthly, proYearly, yearly } from '@/tests/fixtures/service/stores';
 import { type Action, bothStores, openStoreShop } from './openStoreShop';
 
-const { shop, rows, act, confirm } = openStoreShop();
+const { shop, rows, open, act, confirm } = openStoreShop();
 
 type Store = (typeof bothStores)[number];
 type Step = Action | { days: number } | { plan: (store: Store) => string; now?: boolean };
@@ -71,34 +71,43 @@ const stories: Readonly<Record<string, Story>> = {
   'never paid': { ...pending, steps: ['cancel'], status: null },
 };
 
-async function follow(start: string, store: Store, steps: readonly Step[]): Promise<string> {
+async function follow(start: string, store: Store, { steps, isLate }: Followed): Promise<string> {
+  const { control, settled } = shop.stores;
   let id = start;
   for (const step of steps) {
+    if (isLate) control.setNotificationMode('hold');
     if (typeof step === 'string') id = await act(id, step);
     else if ('days' in step) await shop.advance(step.days * day);
-    else id = shop.stores.control.changePlan(id, { productId: step.plan(store), now: step.now }).id;
-    await shop.stores.settled();
+    else id = control.changePlan(id, { productId: step.plan(store), now: step.now }).id;
+    await settled();
+    // The last message first, all at once, and each of them twice.
+    const held = control.notifications().filter(({ taken }) => taken === 0);
+    await Promise.all([...held, ...held].map((message) => control.deliver(message.id)));
+    control.setNotificationMode('normal');
   }
   return id;
 }
 
+type Followed = { steps: readonly Step[]; isLate: boolean };
+
 describe.each(Object.entries(stories))('%s', (_what, { steps, status, store: only, order }) => {
   it.each([
-    ['its app has confirmed it', true],
-    ['it only names its account', false],
-  ])('counts alike, if %s', async (_how, isConfirmed) => {
+    ['its app has confirmed it', { isConfirmed: true, isLate: false }],
+    ['it only names its account', { isConfirmed: false, isLate: false }],
+    ['its messages come late, in reverse, and twice', { isConfirmed: true, isLate: true }],
+  ])('counts alike if %s', async (_how, { isConfirmed, isLate }) => {
     const { database, clock } = shop.services;
     for (const store of only ? [only] : bothStores) {
       const owner = await shop.signUp();
+      // Apps write it in capitals, too.
       const named = isConfirmed ? {} : { accountId: owner.accountId.toUpperCase() };
       const sold = { productId: monthly[store], trial: true, ...named, ...order };
       const bought = shop.stores.control.buy(store, sold);
       await shop.stores.settled();
       if (isConfirmed) expect((await confirm(owner, bought.id)).status).toBe(200);
-      const id = await follow(bought.id, store, steps);
+      const id = await follow(bought.id, store, { steps, isLate });
       const row = await currentSubscription(database, owner.accountId);
-      const counts = row && currentStatus(row, clock.now());
-      expect([store, counts]).toEqual([store, status]);
+      expect([store, row && currentStatus(row, clock.now())]).toEqual([store, status]);
       const access = (await entitlementsOf(database, shop.services, owner.accountId)).length > 0;
       expect(access).toBe(status !== null && isActiveStatus(status));
       const purchase = shop.stores.control.purchase(id);
@@ -107,12 +116,11 @@ describe.each(Object.entries(stories))('%s', (_what, { steps, status, store: onl
         const told = [row.provider_subscription_id, row.product_id, row.expires_or_renews_at];
         expect(told).toEqual([id, purchase?.productId, until]);
       }
-      // Google takes back after three days what it was not told of, and nobody may acknowledge what is not paid.
+      // Google takes back after three days what it was not told of, and refuses to be told of what is not paid.
       expect(purchase?.acknowledged).toBe(store === 'google' && status !== null);
       const isAwaited = isConfirmed && purchase?.state === 'pending';
-      expect((await rows()).filter((one) => one.account_id === owner.accountId)).toHaveLength(
-        row || isAwaited ? 1 : 0,
-      );
+      const own = (await rows()).filter((one) => one.account_id === owner.accountId);
+      expect([own.length, await open()]).toEqual([row || isAwaited ? 1 : 0, []]);
     }
   });
 });

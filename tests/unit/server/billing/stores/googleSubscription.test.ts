@@ -39,25 +39,6 @@ it.each([
 });
 
 it.each([
-  ['PENDING', 'Inactive'],
-  ['PENDING_PURCHASE_CANCELED', 'Expired'],
-])('nothing is owned of a purchase that is %s, nor to be acknowledged', (state, status) => {
-  const { startTime: _, ...unpaid } = purchase;
-  const waiting = {
-    ...unpaid,
-    subscriptionState: `SUBSCRIPTION_STATE_${state}`,
-    lineItems: [{ ...monthly, ...renewing }],
-  };
-  expect(googleSubscription('token', waiting, now)).toMatchObject({
-    status,
-    providerStatus: state.toLowerCase(),
-    productId: 'lower-monthly',
-    unacknowledged: false,
-  });
-  expect(ownedItem(waiting)).toBeNull();
-});
-
-it.each([
   ['the next charge', 'PRICE_INCREASE', 'OUTSTANDING', 20, 'Not Auto-Renewable'],
   ['a later charge', 'PRICE_INCREASE', 'OUTSTANDING', 50, 'Auto-Renewable'],
   ['the next charge, agreed to,', 'PRICE_INCREASE', 'CONFIRMED', 20, 'Auto-Renewable'],
