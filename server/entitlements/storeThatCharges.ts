@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
-import { familyShared } from '@/server/appStores';
+import { familyShared, type StoreName } from '@/server/appStores';
 import type { Database } from '@/server/store/schema';
 import { currentStatus } from './currentStatus';
-
-type Store = 'apple' | 'google';
 
 /**
  * The app store that may charge this account again, for a purchase that counts now or will once another one has ended. One
@@ -13,7 +11,7 @@ export async function storeThatCharges(
   database: Kysely<Database>,
   accountId: string,
   now: number,
-): Promise<Store | null> {
+): Promise<StoreName | null> {
   const rows = await database
     .selectFrom('subscriptions')
     .select(['platform', 'status', 'expires_or_renews_at', 'grace_ends_at'])

@@ -1,6 +1,6 @@
 import { ApplePurchaseRequest, GooglePurchaseRequest } from '@/lib/contract/requests';
 import { isStoreUnavailable, type StoreName } from '@/server/appStores';
-import { requireSubscriber, type SignedIn } from '@/server/auth/tokens/bearer';
+import { requireSubscriber } from '@/server/auth/tokens/bearer';
 import { closeCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { cancelLapsed } from '@/server/billing/subscription/endUnpaid';
@@ -16,10 +16,9 @@ import type { StorePurchaseId } from './settlePurchase';
 import { syncStoreSubscription } from './syncStoreSubscription';
 
 /** `POST /api/purchase/confirm/apple`. Clients repeat it up to three times. */
-export async function confirmApple(context: RequestContext): Promise<HandlerResult> {
-  const signedIn = await requireSubscriber(context);
-  const { signedTransactionInfo } = await context.body(ApplePurchaseRequest);
-  return confirm(context, signedIn, async () => {
+export function confirmApple(context: RequestContext): Promise<HandlerResult> {
+  return confirm(context, async () => {
+    const { signedTransactionInfo } = await context.body(ApplePurchaseRequest);
     const store = required(context.services, 'apple');
     const transaction = await store.readTransaction(signedTransactionInfo);
     if (!transaction) throw new ApiError('invalid_signature');
@@ -28,10 +27,9 @@ export async function confirmApple(context: RequestContext): Promise<HandlerResu
 }
 
 /** `POST /api/purchase/confirm/google`: Google vouches for whatever the token names, so the token is the proof. */
-export async function confirmGoogle(context: RequestContext): Promise<HandlerResult> {
-  const signedIn = await requireSubscriber(context);
-  const { packageName, purchaseToken } = await context.body(GooglePurchaseRequest);
-  return confirm(context, signedIn, async () => {
+export function confirmGoogle(context: RequestContext): Promise<HandlerResult> {
+  return confirm(context, async () => {
+    const { packageName, purchaseToken } = await context.body(GooglePurchaseRequest);
     const store = required(context.services, 'google');
     if (packageName !== store.packageName) throw new ApiError('invalid_signature');
     return { store: 'google', id: purchaseToken };
@@ -56,11 +54,10 @@ function required<Name extends StoreName>(
  */
 async function confirm(
   context: RequestContext,
-  signedIn: SignedIn,
   proven: () => Promise<StorePurchaseId>,
 ): Promise<HandlerResult> {
   const { services } = context;
-  const { accountId, email } = signedIn;
+  const { accountId, email } = await requireSubscriber(context);
   const bought = await countedByPayer(context, accountId, () =>
     whileStoreAnswers(async () => {
       const purchase = await proven();

@@ -74,7 +74,8 @@ export async function syncStoreSubscription(
     }
     const claim = await claimOf(services, { store, row, fetched, asking: options.accountId });
     const { accountId, waiting } = claim;
-    if (!accountId || isNeverPaid(fetched) || !isSold(services, fetched, options)) {
+    const isNeverPaid = !isBought(fetched.providerStatus) && fetched.status === 'Expired';
+    if (!accountId || isNeverPaid || !isSold(services, fetched, options)) {
       if (waiting) await forget(services.database, waiting);
       if (event) await claimEvent(services.database, services, event);
       return 'unknown';
@@ -109,10 +110,6 @@ async function keepOrEnd(
     return endRow(services, row);
   const isForgotten = store === 'google' && status === 'Expired';
   if (event && !isForgotten) throw new PurchaseUnavailable();
-}
-
-function isNeverPaid({ providerStatus, status }: StoreSubscription): boolean {
-  return !isBought(providerStatus) && status === 'Expired';
 }
 
 function isSold(services: Services, { productId }: StoreSubscription, { accountId }: Options): boolean {

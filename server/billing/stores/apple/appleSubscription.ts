@@ -40,11 +40,7 @@ export function appleSubscription({
   if (!originalTransactionId || !productId || !originalPurchaseDate || !expiresDate) return null;
   const status = revocationDate ? 'Expired' : statusOf(code, renewal);
   const inGrace = status === 'Grace Period';
-  const graceEndsAt = inGrace
-    ? (renewal.gracePeriodExpiresDate ?? expiresDate + graceDays * day)
-    : isActiveStatus(status)
-      ? expiresDate + graceDays * day
-      : null;
+  const lastDay = (inGrace && renewal.gracePeriodExpiresDate) || expiresDate + graceDays * day;
   const isShared = transaction.inAppOwnershipType === InAppOwnershipType.FAMILY_SHARED;
   const inTrial = transaction.offerDiscountType === OfferDiscountType.FREE_TRIAL && isActiveStatus(status);
   return {
@@ -53,9 +49,9 @@ export function appleSubscription({
     status,
     providerStatus: revocationDate ? 'revoked' : isShared ? familyShared : (names[code] ?? `status ${code}`),
     startedAt: originalPurchaseDate,
-    expiresOrRenewsAt: revocationDate ?? (inGrace && graceEndsAt ? graceEndsAt : expiresDate),
+    expiresOrRenewsAt: revocationDate ?? (inGrace ? lastDay : expiresDate),
     trialEndsAt: inTrial ? expiresDate : null,
-    graceEndsAt,
+    graceEndsAt: isActiveStatus(status) ? lastDay : null,
     // The buyer's, even in what somebody of the buyer's family has.
     namedAccount: isShared ? null : accountNamedBy(transaction.appAccountToken),
     replaces: null,

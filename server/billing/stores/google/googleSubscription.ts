@@ -42,18 +42,18 @@ export type SubscriptionPurchase = z.infer<typeof SubscriptionPurchase>;
 type LineItem = SubscriptionPurchase['lineItems'][number];
 
 /**
- * Null while a payment is pending. A change at the next renewal lists two items in no promised order; the coming one
- * has no `expiryTime` until then, and that of the former one has passed afterward ("Handle deferred replacement").
+ * A change at the next renewal lists two items in no promised order; the coming one has no `expiryTime` until then, and
+ * that of the former one has passed afterward ("Handle deferred replacement"). A payment that is pending gives none either.
  */
 export function ownedItem({ lineItems }: SubscriptionPurchase): LineItem | null {
   return lineItems.reduce<LineItem | null>(
-    (owned, item) => (endOf(item) > endOf(owned) ? item : owned),
+    (owned, item) => (owned && endOf(owned) >= endOf(item) ? owned : item),
     null,
   );
 }
 
-function endOf(item: LineItem | null): number {
-  return item?.expiryTime === undefined ? 0 : Date.parse(item.expiryTime);
+function endOf({ expiryTime }: LineItem): number {
+  return expiryTime === undefined ? 0 : Date.parse(expiryTime);
 }
 
 /**
@@ -67,7 +67,7 @@ export function googleSubscription(
 ): StoreSubscription | null {
   const providerStatus = purchase.subscriptionState.replace('SUBSCRIPTION_STATE_', '').toLowerCase();
   const waits = !isBought(providerStatus);
-  const item = ownedItem(purchase) ?? (waits ? (purchase.lineItems[0] ?? null) : null);
+  const item = ownedItem(purchase);
   const productId = item?.offerDetails?.basePlanId;
   const startedAt = purchase.startTime ? Date.parse(purchase.startTime) : waits ? now : null;
   if (!item || !productId || startedAt === null) return null;
@@ -96,10 +96,10 @@ export function googleSubscription(
 }
 
 /** A higher price that nobody has agreed to ends it with the period, if it is the one to be charged next. */
-function waitsForConsent({ autoRenewingPlan, expiryTime = '' }: LineItem): boolean {
-  const change = autoRenewingPlan?.priceChangeDetails;
+function waitsForConsent(item: LineItem): boolean {
+  const change = item.autoRenewingPlan?.priceChangeDetails;
   if (change?.priceChangeMode !== 'PRICE_INCREASE' || change.priceChangeState !== 'OUTSTANDING') return false;
-  return !(Date.parse(change.expectedNewPriceChargeTime ?? '') > Date.parse(expiryTime));
+  return endOf({ ...item, expiryTime: change.expectedNewPriceChargeTime }) <= endOf(item);
 }
 
 /** A state that Google may add later gives no access. */

@@ -11,64 +11,51 @@ const { shop, rows, open, act, confirm } = openStoreShop();
 
 type Store = (typeof bothStores)[number];
 type Step = Action | { days: number } | { plan: (store: Store) => string; now?: boolean };
-type Story = {
-  steps: Step[];
-  /** Null where nothing is bought in the end. */
-  status: SubscriptionStatus | null;
-  /** Of one store; without it, of both. */
-  store?: Store;
-  /** What is bought; without it, a month with a trial. */
-  order?: Partial<Order>;
-};
+/** How it stands in the end, or null where nothing was bought; what happened; and of which store and order, if not of both. */
+type Story = [
+  status: SubscriptionStatus | null,
+  steps: Step[],
+  of?: { store: Store; order?: Partial<Order> },
+];
 
-const renews = 'Auto-Renewable';
-const ends = 'Not Auto-Renewable';
+const [renews, ends] = ['Auto-Renewable', 'Not Auto-Renewable'] as const;
 const google = { store: 'google' } as const;
 const pending = { ...google, order: { pending: true } };
-const tier = { ...google, order: { productId: proYearly, trial: false } };
+const pro = { ...google, order: { productId: proYearly, trial: false } };
 const lower: Step = { plan: () => monthly.google };
+const aYear: Step = { days: 367 };
 
-/** What happens in a store, none of which an app tells us, and what counts here afterward. */
+/** What happens in a store, none of which an app tells us, and what counts here afterward. Bought is a month with a trial. */
 const stories: Readonly<Record<string, Story>> = {
-  'bought with a trial': { steps: [], status: renews },
-  'a trial becomes a paid period': { steps: [{ days: 8 }], status: renews },
-  'a canceled trial ends': { steps: ['cancel', { days: 8 }], status: 'Expired' },
-  'a payment fails': { steps: ['fail'], status: 'Grace Period' },
-  'on hold once the grace period is over': { steps: ['fail', 'endGrace'], status: 'Inactive' },
-  'collected after all': { steps: ['fail', 'endGrace', 'recover'], status: renews },
-  canceled: { steps: ['cancel'], status: ends },
-  'canceled and resumed': { steps: ['cancel', 'resume'], status: renews },
-  refunded: { steps: ['refund'], status: 'Expired' },
-  'taken back': { steps: ['revoke'], status: 'Expired' },
-  expired: { steps: ['expire'], status: 'Expired' },
-  'a higher price that nobody has agreed to': { steps: ['renew', 'raisePrice'], status: ends },
-  'a higher price that nobody agreed to in time': {
-    steps: ['renew', 'raisePrice', { days: 32 }],
-    status: 'Expired',
-  },
-  'a higher price that was agreed to': {
-    steps: ['renew', 'raisePrice', 'acceptPrice', { days: 32 }],
-    status: renews,
-  },
-  'another plan at once': { steps: [{ plan: (store) => yearly[store], now: true }], status: renews },
-  paused: { ...google, steps: ['pause'], status: 'Inactive' },
-  'resumed after a pause': { ...google, steps: ['pause', 'recover'], status: renews },
-  'a pause is over': { ...google, steps: ['pause', { days: 31 }], status: renews },
-  'canceled in a pause': { ...google, steps: ['pause', 'cancel'], status: 'Expired' },
-  'a higher tier at once': { ...google, steps: [{ plan: () => proYearly, now: true }], status: renews },
-  'a lower plan from the next renewal on': { ...tier, steps: [lower], status: renews },
-  'a lower plan that took effect': { ...tier, steps: [lower, { days: 367 }], status: renews },
-  'a lower plan, canceled before it takes effect': { ...tier, steps: [lower, 'cancel'], status: ends },
-  'a lower plan, canceled, at the end': {
-    ...tier,
-    steps: [lower, 'cancel', { days: 367 }],
-    status: 'Expired',
-  },
-  'a lower plan, taken back': { ...tier, steps: [lower, { plan: () => proYearly }], status: renews },
-  'bought again on Google’s own pages': { ...google, steps: ['expire', 'resubscribe'], status: renews },
-  'not paid yet': { ...pending, steps: [], status: null },
-  'paid later': { ...pending, steps: ['pay'], status: renews },
-  'never paid': { ...pending, steps: ['cancel'], status: null },
+  'bought with a trial': [renews, []],
+  'a trial becomes a paid period': [renews, [{ days: 8 }]],
+  'a canceled trial ends': ['Expired', ['cancel', { days: 8 }]],
+  'a payment fails': ['Grace Period', ['fail']],
+  'on hold once the grace period is over': ['Inactive', ['fail', 'endGrace']],
+  'collected after all': [renews, ['fail', 'endGrace', 'recover']],
+  canceled: [ends, ['cancel']],
+  'canceled and resumed': [renews, ['cancel', 'resume']],
+  refunded: ['Expired', ['refund']],
+  'taken back': ['Expired', ['revoke']],
+  expired: ['Expired', ['expire']],
+  'a higher price that nobody has agreed to': [ends, ['renew', 'raisePrice']],
+  'a higher price that nobody agreed to in time': ['Expired', ['renew', 'raisePrice', { days: 32 }]],
+  'a higher price that was agreed to': [renews, ['renew', 'raisePrice', 'acceptPrice', { days: 32 }]],
+  'another plan at once': [renews, [{ plan: (store) => yearly[store], now: true }]],
+  paused: ['Inactive', ['pause'], google],
+  'resumed after a pause': [renews, ['pause', 'recover'], google],
+  'a pause is over': [renews, ['pause', { days: 31 }], google],
+  'canceled in a pause': ['Expired', ['pause', 'cancel'], google],
+  'a higher tier at once': [renews, [{ plan: () => proYearly, now: true }], google],
+  'a lower plan from the next renewal on': [renews, [lower], pro],
+  'a lower plan that took effect': [renews, [lower, aYear], pro],
+  'a lower plan, canceled before it takes effect': [ends, [lower, 'cancel'], pro],
+  'a lower plan, canceled, at the end': ['Expired', [lower, 'cancel', aYear], pro],
+  'a lower plan, taken back': [renews, [lower, { plan: () => proYearly }], pro],
+  'bought again on Google’s own pages': [renews, ['expire', 'resubscribe'], google],
+  'not paid yet': [null, [], pending],
+  'paid later': [renews, ['pay'], pending],
+  'never paid': [null, ['cancel'], pending],
 };
 
 async function follow(start: string, store: Store, { steps, isLate }: Followed): Promise<string> {
@@ -90,18 +77,18 @@ async function follow(start: string, store: Store, { steps, isLate }: Followed):
 
 type Followed = { steps: readonly Step[]; isLate: boolean };
 
-describe.each(Object.entries(stories))('%s', (_what, { steps, status, store: only, order }) => {
+describe.each(Object.entries(stories))('%s', (_what, [status, steps, of]) => {
   it.each([
     ['its app has confirmed it', { isConfirmed: true, isLate: false }],
     ['it only names its account', { isConfirmed: false, isLate: false }],
     ['its messages come late, in reverse, and twice', { isConfirmed: true, isLate: true }],
   ])('counts alike if %s', async (_how, { isConfirmed, isLate }) => {
     const { database, clock } = shop.services;
-    for (const store of only ? [only] : bothStores) {
+    for (const store of of ? [of.store] : bothStores) {
       const owner = await shop.signUp();
       // Apps write it in capitals, too.
       const named = isConfirmed ? {} : { accountId: owner.accountId.toUpperCase() };
-      const sold = { productId: monthly[store], trial: true, ...named, ...order };
+      const sold = { productId: monthly[store], trial: true, ...named, ...of?.order };
       const bought = shop.stores.control.buy(store, sold);
       await shop.stores.settled();
       if (isConfirmed) expect((await confirm(owner, bought.id)).status).toBe(200);
