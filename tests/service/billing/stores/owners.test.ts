@@ -2,6 +2,7 @@ import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
 import { day } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { monthly } from '@/tests/fixtures/service/stores';
+import { until } from '@/tests/fixtures/until';
 import { changeEmail } from '../../auth/codes/codeClient';
 import { bothStores, openStoreShop, paidAtOnce } from './openStoreShop';
 
@@ -107,6 +108,7 @@ it('two store purchases of an account without an address are told of as soon as 
   expect(await secondMails()).toEqual([]);
   for (const email of ['buyer@example.com', 'other@example.com']) {
     await changeEmail(shop, buyer.accessToken, email);
+    await until('both purchases to be looked at again', async () => (await open()).length === 2 || null);
     await jobsAfter();
     expect((await secondMails()).map(({ to }) => to)).toEqual(['buyer@example.com']);
   }
