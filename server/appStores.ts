@@ -15,11 +15,21 @@ export type StoreSubscription = {
   expiresOrRenewsAt: number;
   trialEndsAt: number | null;
   graceEndsAt: number | null;
+  /** The account of ours that the app named to the store when the purchase began. It proves nothing about the buyer. */
+  namedAccount: string | null;
   /** The purchase that this one took the place of: Google gives a changed plan, and one bought again, a new token. */
   replaces: string | null;
   /** True while Google has not been told that the purchase arrived. */
   unacknowledged: boolean;
 };
+
+/** The account id in what an app told its store, which may be any text. */
+export function accountNamedBy(text = ''): string | null {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : null;
+}
+
+/** The status, in place of Apple's own, of what the App Store shares with the family of the one who pays for it. */
+export const familyShared = 'family_shared';
 
 /** A message of a store, proven to come from it. What it says is a hint alone: the state is fetched anew. */
 export type StoreMessage = { id: string; type: string; createdAt: number; purchaseId: string | null };

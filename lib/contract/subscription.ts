@@ -63,7 +63,9 @@ export const Subscription = z.object({
   tier: z.optional(z.string()),
   /** Absent while it renews, and where an app store does not say. */
   endReason: z.optional(EndReason),
-  /** With one that has ended. */
+  /** With one that is on hold because its subscriber has paused it in the app store. */
+  paused: z.optional(z.literal(true)),
+  /** With one that has ended, and with a purchase that was just confirmed. */
   purchasePending: PurchasePending,
 });
 export type Subscription = z.infer<typeof Subscription>;

@@ -15,7 +15,10 @@ export const UndonePurchase = z.object({
 });
 export type UndonePurchase = z.infer<typeof UndonePurchase>;
 
-/** The payment page may have been paid a moment ago, and the purchase is not recorded yet: ask again soon. */
+/**
+ * The payment page may have been paid a moment ago, and the purchase is not recorded yet: ask again soon. In the answer to a
+ * confirmed purchase: its store still waits for the payment.
+ */
 export const PurchasePending = z.optional(z.literal(true));
 
 /** Body of every failed call. `retry_after` is in seconds and equals the Retry-After header. */

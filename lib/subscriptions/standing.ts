@@ -28,7 +28,8 @@ export function mayBuyAgain(subscription: Read): boolean {
 }
 
 /** What to do about a subscription on hold, which depends on who collects its payments. */
-export function holdText({ platform }: Pick<Subscription, 'platform'>): string {
+export function holdText({ platform, paused }: Pick<Subscription, 'platform' | 'paused'>): string {
+  if (paused) return holdWords.paused;
   return holdWords[isStorePlatform(platform) ? platform : 'web'];
 }
 

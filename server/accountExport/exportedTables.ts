@@ -93,6 +93,7 @@ export const exportedTables: { readonly [Table in ExportedTable]: readonly (keyo
     'end_reason',
     'reminder_due_at',
     'live',
+    'confirmed',
     'locale',
     'origin',
     'created_at',

@@ -4,13 +4,17 @@ import { askBeforeClosing, endChargesOfAccount } from './closing/endCharges';
 import { cardDigits } from './customer/cardDigits';
 import { syncCustomerDetails } from './customer/customerDetails';
 import { accountOfPurchase } from './stores/accountOfPurchase';
+import { settleAgain } from './stores/settlePurchase';
 
 /** What billing offers to accounts and sign-in. `services` is called each time, because it contains this object. */
 export function makeAccountPayments(services: () => Services): AccountPayments {
   return {
     askBeforeClosing: (accountId) => askBeforeClosing(services(), accountId),
     endCharges: async (accountId) => void (await endChargesOfAccount(services(), accountId)),
-    sendEmail: (accountId) => syncCustomerDetails(services(), accountId),
+    sendEmail: async (accountId) => {
+      await settleAgain(services(), accountId);
+      await syncCustomerDetails(services(), accountId);
+    },
     accountOfPurchase: (proof) => accountOfPurchase(services(), proof),
     recordUnreportedPurchase: (accountId, count) =>
       recordUnreportedPurchase(services(), { accountId, count }),

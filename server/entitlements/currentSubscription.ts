@@ -5,8 +5,13 @@ import type { SubscriptionTable } from '@/server/store/schema/billingTables';
 
 export type SubscriptionRow = Selectable<SubscriptionTable>;
 
-/** At Stripe, what waits for its first payment, or waited for it in vain, is not bought. */
-const notBought = ['incomplete', 'incomplete_expired'];
+/** What waits for its first payment, or waited for it in vain, is not bought: at Stripe, then at Google. */
+const notBought = ['incomplete', 'incomplete_expired', 'pending', 'pending_purchase_canceled'];
+
+/** Whether a subscription of this status, in its provider's own terms, has been bought. */
+export function isBought(providerStatus: string): boolean {
+  return !notBought.includes(providerStatus);
+}
 
 /** What is on hold runs again once its store has collected, so it comes before what has ended for good. */
 const onHoldFirst = (status: string) => sql`case when ${sql.ref(status)} = 'Inactive' then 0 else 1 end`;

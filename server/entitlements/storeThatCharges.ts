@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
+import { familyShared, type StoreName } from '@/server/appStores';
 import type { Database } from '@/server/store/schema';
 import { currentStatus } from './currentStatus';
-
-type Store = 'apple' | 'google';
 
 /**
  * The app store that may charge this account again, for a purchase that counts now or will once another one has ended. One
@@ -12,12 +11,13 @@ export async function storeThatCharges(
   database: Kysely<Database>,
   accountId: string,
   now: number,
-): Promise<Store | null> {
+): Promise<StoreName | null> {
   const rows = await database
     .selectFrom('subscriptions')
     .select(['platform', 'status', 'expires_or_renews_at', 'grace_ends_at'])
     .where('account_id', '=', accountId)
     .where('platform', '!=', 'stripe')
+    .where('provider_status', '!=', familyShared)
     .execute();
   const charged = rows.find((row) => !['Not Auto-Renewable', 'Expired'].includes(currentStatus(row, now)));
   return charged && charged.platform !== 'stripe' ? charged.platform : null;

@@ -38,14 +38,16 @@ export const endingWords = {
 
 /**
  * What being on hold means and how it ends. Access waits for a payment: an app store collects it there; ours is bought
- * anew, which ends the one on hold. Google Play also lets subscribers pause.
+ * anew, which ends the one on hold. Google Play also lets subscribers pause, for at most three months.
  */
 export const holdWords = {
   web: 'We didn’t receive a payment, so you don’t have access right now. Subscribe again to get it back. The subscription that’s on hold will then end, and you won’t be charged for it.',
   apple:
     'You don’t have access right now, most likely because the App Store couldn’t collect your payment. Check your payment method there to get it back.',
   google:
-    'You don’t have access right now, most likely because Google Play couldn’t collect your payment or because you paused the subscription there. To get it back, check your payment method on Google Play, or resume the subscription.',
+    'You don’t have access right now, most likely because Google Play couldn’t collect your payment. Check your payment method there to get it back.',
+  paused:
+    'You paused your subscription on Google Play, so you don’t have access right now. It resumes automatically on the day you chose there. To get access back sooner, resume it on Google Play.',
 } as const;
 
 /** Why a subscription has ended, and what is still owed: nothing. */

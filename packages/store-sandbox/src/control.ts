@@ -14,10 +14,20 @@ export type StoreProduct = {
 };
 
 /**
- * active: paid for · grace: a renewal failed, access goes on · retry: access is held back while the store tries the card
- * again (Google calls it on hold) · expired: over · revoked: refunded, or taken back from a family member.
+ * pending: Google waits for the first payment, made in cash for instance · active: paid for · grace: a renewal failed,
+ * access goes on · retry: access is held back while the store tries the card again (Google calls it on hold) · paused: by
+ * its subscriber, at Google · expired: over · revoked: refunded, or taken back from a family member · unpaid: a pending
+ * one whose payment never came.
  */
-export type PurchaseState = 'active' | 'grace' | 'retry' | 'expired' | 'revoked';
+export type PurchaseState =
+  | 'pending'
+  | 'active'
+  | 'grace'
+  | 'retry'
+  | 'paused'
+  | 'expired'
+  | 'revoked'
+  | 'unpaid';
 
 export type StorePurchase = {
   /** Apple's original transaction id, or Google's purchase token. */
@@ -40,13 +50,28 @@ export type StorePurchase = {
   /** True while the next renewals fail. */
   paymentFails: boolean;
   refunded: boolean;
+  /** What the app gave as the buyer's account when the purchase began (`appAccountToken`, `obfuscatedAccountId`). */
+  accountId: string | null;
+  /** At Apple, the purchase that a family member shares in with this one; null for what was bought. */
+  sharedFrom: string | null;
   /** Whether the service told Google that it got the purchase; Google takes it back after three days otherwise. */
   acknowledged: boolean;
 };
 
+export type Order = {
+  productId: string;
+  /** Begins with the free trial, if the product has one. */
+  trial?: boolean;
+  accountId?: string;
+  /** True for a payment that is still to come, which Google alone offers. */
+  pending?: boolean;
+};
+
 /**
  * What can happen to a purchase by hand. `renew`, `fail` and `expire` end the running period now; `fail` makes its renewal
- * fail, so that a grace period begins, and further renewals fail until `recover`; `endGrace` ends the grace period.
+ * fail, so that a grace period begins, and further renewals fail until `recover`; `endGrace` ends the grace period. `pause`
+ * ends the running period, too, and `recover` ends the pause. `pay` pays for what is pending, and `cancel` cancels that.
+ * `share` shares an App Store purchase with a family member: it answers the member's own, which follows the shared one.
  * `resubscribe` buys again what has ended, on Google's own pages and thus without the app: it answers the new purchase.
  */
 export const purchaseActions = [
@@ -54,6 +79,9 @@ export const purchaseActions = [
   'fail',
   'endGrace',
   'recover',
+  'pay',
+  'pause',
+  'share',
   'cancel',
   'resume',
   'resubscribe',
@@ -101,8 +129,8 @@ export class StoreRefusal extends Error {
 
 export type StoreControl = {
   products(store: StoreName): readonly StoreProduct[];
-  /** Buys. `trial` begins with the free trial, if the product has one. @throws StoreRefusal for an unknown product */
-  buy(store: StoreName, purchase: { productId: string; trial?: boolean }): StorePurchase;
+  /** Buys. @throws StoreRefusal for an unknown product, and for a pending payment at Apple */
+  buy(store: StoreName, order: Order): StorePurchase;
   /** Newest first. */
   purchases(store?: StoreName): StorePurchase[];
   purchase(id: string): StorePurchase | null;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type PurchaseAction, type StoreName, type StoreProduct, StoreRefusal } from './control';
+import { type Order, type PurchaseAction, type StoreName, type StoreProduct, StoreRefusal } from './control';
+import { ofMember } from './family';
 import type { PurchaseRecord, Records } from './records';
 import { actionStep, dueAt, dueStep, type Happening, lives, type Paying, periodEnd } from './rules';
 
@@ -14,7 +15,7 @@ type Parts = {
 };
 
 export type Purchases = {
-  buy(store: StoreName, purchase: { productId: string; trial?: boolean }): PurchaseRecord;
+  buy(store: StoreName, order: Order): PurchaseRecord;
   act(id: string, action: PurchaseAction): PurchaseRecord;
   changePlan(id: string, change: { productId: string; now?: boolean }): PurchaseRecord;
   /** Does what became due, each thing at the moment when it was due. */
@@ -33,9 +34,14 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
   });
   let told: Parameters<Parts['tell']>[] = [];
   const keep = (...change: Parameters<Parts['tell']>): PurchaseRecord => {
-    records.savePurchase(change[0]);
+    const [record, happening, at] = change;
+    records.savePurchase(record);
     told.push(change);
-    return change[0];
+    for (const one of records.purchases().filter(({ sharedFrom }) => sharedFrom === record.id)) {
+      const member = ofMember(one, record, transactionId('apple'));
+      if (member) keep(member, happening === 'refunded' ? 'revoked' : happening, at);
+    }
+    return record;
   };
   /** Tells what happened once it is kept. */
   function kept<Result>(work: () => Result): Result {
@@ -52,7 +58,10 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
     return record;
   };
 
-  function begin(store: StoreName, productId: string, trial: boolean, linked: string | null): PurchaseRecord {
+  function begin(store: StoreName, order: Order, linked: string | null): PurchaseRecord {
+    const { productId, trial = false, accountId = null, pending = false } = order;
+    if (pending && store === 'apple')
+      throw new StoreRefusal('The App Store sells nothing before it is paid.');
     const sold = product(store, productId);
     const at = now();
     const transaction = transactionId(store);
@@ -61,7 +70,7 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
       id: store === 'apple' ? transaction : randomBytes(72).toString('base64url'),
       store,
       productId,
-      state: 'active',
+      state: pending ? 'pending' : 'active',
       autoRenews: true,
       trial: isTrial,
       startedAt: at,
@@ -70,10 +79,13 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
       expiresAt: isTrial ? at + sold.trialDays * day : periodEnd(at, sold.period),
       graceEndsAt: null,
       retryEndsAt: null,
+      resumesAt: null,
       nextProductId: null,
       priceIncrease: 'none',
       paymentFails: false,
       refunded: false,
+      accountId,
+      sharedFrom: null,
       acknowledged: false,
       transactionId: transaction,
       periods: 1,
@@ -88,7 +100,7 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
   function deferred(record: PurchaseRecord, productId: string): PurchaseRecord {
     const { trial, periodStart, expiresAt } = record;
     return {
-      ...begin('google', record.productId, false, record.id),
+      ...begin('google', { productId: record.productId, ...accountOf(record) }, record.id),
       ...{ trial, periodStart, expiresAt },
       nextProductId: productId === record.productId ? null : productId,
     };
@@ -101,16 +113,32 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
       .purchases()
       .some((one) => one.linkedPurchaseToken === id || one.expiredPurchaseToken === id);
     if (isFollowed) throw new StoreRefusal('Another purchase has taken the place of this one.');
-    return { ...begin('google', productId, false, null), expiredPurchaseToken: id };
+    return { ...begin('google', { productId }, null), expiredPurchaseToken: id };
+  }
+
+  /** Each member of a family has an own purchase, which names no account: the app of the buyer alone named one. */
+  function shared(record: PurchaseRecord): PurchaseRecord {
+    const { id, store, productId, state, sharedFrom } = record;
+    if (store !== 'apple' || !lives(state) || sharedFrom !== null)
+      throw new StoreRefusal('Only what was bought in the App Store and still runs can be shared.');
+    const member = { ...begin('apple', { productId }, null), sharedFrom: id };
+    return ofMember(member, record, member.transactionId) ?? member;
   }
 
   return {
-    buy: (store, { productId, trial = false }) =>
-      kept(() => keep(begin(store, productId, trial, null), 'bought', now())),
+    buy: (store, order) =>
+      kept(() => {
+        const record = begin(store, order, null);
+        if (record.state !== 'pending') return keep(record, 'bought', now());
+        // Google tells the service nothing until somebody has paid.
+        records.savePurchase(record);
+        return record;
+      }),
     act: (id, action) =>
       kept(() => {
         const record = required(id);
         if (action === 'resubscribe') return keep(resubscribed(record), 'bought', now());
+        if (action === 'share') return keep(shared(record), 'bought', now());
         const step = actionStep(record, action, paying(record, now()));
         return keep(step.record, step.happening, now());
       }),
@@ -139,7 +167,8 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
         // Google ends the purchase and begins another, which names the one before.
         const over = { state: 'expired', autoRenews: false, expiresAt: now(), graceEndsAt: null } as const;
         keep({ ...record, ...over, retryEndsAt: null }, 'ended', now());
-        const next = change.now ? begin('google', sold.id, false, record.id) : deferred(record, sold.id);
+        const order = { productId: sold.id, ...accountOf(record) };
+        const next = change.now ? begin('google', order, record.id) : deferred(record, sold.id);
         return keep(next, 'planChanged', now());
       }),
     catchUp() {
@@ -156,4 +185,9 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
       }
     },
   };
+}
+
+/** The account that the app names again when it changes a plan. */
+function accountOf({ accountId }: PurchaseRecord): Pick<Order, 'accountId'> {
+  return accountId === null ? {} : { accountId };
 }

@@ -10,6 +10,8 @@ export type PurchaseRecord = StorePurchase & {
   revokedAt: number | null;
   /** When the store stops trying the card. */
   retryEndsAt: number | null;
+  /** When a paused one goes on by itself. */
+  resumesAt: number | null;
   linkedPurchaseToken: string | null;
   /** The one that had ended when this was bought on Google's own pages. */
   expiredPurchaseToken: string | null;

@@ -6,6 +6,8 @@ const day = 86_400_000;
 const graceDays = 14;
 /** Days for which a store tries the card again once the grace is over. */
 const retryDays = { apple: 46, google: 30 } as const;
+/** How long a subscriber of Google pauses here, of the up to three months that can be chosen. */
+const pauseDays = 30;
 /** Google takes a purchase back that nobody acknowledged in this time. */
 const acknowledgeWithin = 3 * day;
 
@@ -16,12 +18,16 @@ export type Happening =
   | 'failed'
   | 'heldBack'
   | 'recovered'
+  | 'paid'
+  | 'neverPaid'
+  | 'paused'
   | 'cancelled'
   | 'resumed'
   | 'refunded'
   | 'revoked'
   | 'ended'
   | 'endedUnpaid'
+  | 'endedByPrice'
   | 'priceAsked'
   | 'priceAccepted'
   | 'planChosen'
@@ -45,11 +51,13 @@ export function periodEnd(start: number, period: StoreProduct['period']): number
 
 /** When the clock next changes a purchase by itself, in milliseconds; null when it never will. */
 export function dueAt(record: PurchaseRecord): number | null {
-  const { state, store, acknowledged, purchasedAt } = record;
+  const { state, store, acknowledged, purchasedAt, sharedFrom } = record;
+  if (sharedFrom !== null) return null;
   const times = [
     state === 'active' ? record.expiresAt : null,
     state === 'grace' ? record.graceEndsAt : null,
     state === 'retry' ? record.retryEndsAt : null,
+    state === 'paused' ? record.resumesAt : null,
     store === 'google' && !acknowledged && lives(state) ? purchasedAt + acknowledgeWithin : null,
   ].filter((time) => time !== null);
   return times.length === 0 ? null : Math.min(...times);
@@ -63,16 +71,20 @@ export function dueStep(record: PurchaseRecord, paying: Paying): Step {
     return takenBack(record, now, 'revoked');
   if (state === 'grace') return heldBack(record, now);
   if (state === 'retry') return ended(record, 'endedUnpaid');
+  if (state === 'paused') return renewed(record, paying, 'recovered');
   return endPeriod(record, paying);
 }
 
 /** @throws StoreRefusal when the action makes no sense in that state */
 export function actionStep(
   record: PurchaseRecord,
-  action: Exclude<PurchaseAction, 'resubscribe'>,
+  action: Exclude<PurchaseAction, 'resubscribe' | 'share'>,
   paying: Paying,
 ): Step {
   const { now } = paying;
+  if (record.sharedFrom !== null && action !== 'revoke')
+    throw new StoreRefusal('A family member can only be taken out: all else happens to what is shared.');
+  if (record.state === 'pending') return pendingStep(record, action, paying);
   const endsNow = { ...record, expiresAt: Math.min(record.expiresAt, now) };
   switch (action) {
     case 'renew':
@@ -85,10 +97,16 @@ export function actionStep(
       require(record, action, ['grace']);
       return heldBack(record, now);
     case 'recover':
-      require(record, action, ['grace', 'retry']);
+      require(record, action, ['grace', 'retry', 'paused']);
       return renewed({ ...record, paymentFails: false }, paying, 'recovered');
+    case 'pause':
+      require(record, action, ['active'], record.store === 'google' && record.autoRenews);
+      return paused(endsNow, now);
+    case 'pay':
+      throw refusalOf(record, action);
     case 'cancel':
-      require(record, action, ['active', 'grace', 'retry'], record.autoRenews);
+      require(record, action, ['active', 'grace', 'retry', 'paused'], record.autoRenews);
+      if (record.state === 'paused') return ended(record, 'ended');
       return { record: { ...record, autoRenews: false }, happening: 'cancelled' };
     case 'resume':
       require(record, action, ['active', 'grace'], !record.autoRenews);
@@ -97,10 +115,10 @@ export function actionStep(
       require(record, action, ['active', 'grace', 'retry', 'expired']);
       return takenBack({ ...record, refunded: true }, now, 'refunded');
     case 'revoke':
-      require(record, action, ['active', 'grace', 'retry']);
+      require(record, action, ['active', 'grace', 'retry', 'paused']);
       return takenBack(record, now, 'revoked');
     case 'expire':
-      require(record, action, ['active', 'grace', 'retry']);
+      require(record, action, ['active', 'grace', 'retry', 'paused']);
       return ended({ ...endsNow, autoRenews: false }, 'ended');
     case 'raisePrice':
       require(record, action, ['active'], record.autoRenews && record.priceIncrease === 'none');
@@ -117,15 +135,29 @@ function require(
   states: readonly PurchaseState[],
   condition = true,
 ): void {
-  if (states.includes(record.state) && condition) return;
-  throw new StoreRefusal(
-    `"${action}" is not possible: the purchase is ${record.state} and ${record.autoRenews ? 'renews' : 'does not renew'}.`,
+  if (!states.includes(record.state) || !condition) throw refusalOf(record, action);
+}
+
+function refusalOf({ state, autoRenews }: PurchaseRecord, action: PurchaseAction): StoreRefusal {
+  return new StoreRefusal(
+    `"${action}" is not possible: the purchase is ${state} and ${autoRenews ? 'renews' : 'does not renew'}.`,
   );
+}
+
+/** The first period, or the trial, begins with the payment. */
+function pendingStep(record: PurchaseRecord, action: PurchaseAction, { product, now }: Paying): Step {
+  if (action === 'cancel')
+    return { record: { ...record, state: 'unpaid', autoRenews: false }, happening: 'neverPaid' };
+  if (action !== 'pay') throw refusalOf(record, action);
+  const expiresAt = record.trial ? now + product.trialDays * day : periodEnd(now, product.period);
+  const begun = { startedAt: now, purchasedAt: now, periodStart: now, expiresAt };
+  return { record: { ...record, ...begun, state: 'active' }, happening: 'paid' };
 }
 
 /** The period is over: a purchase that goes on is paid for again, or fails to be. A price nobody agreed to ends it. */
 function endPeriod(record: PurchaseRecord, paying: Paying): Step {
-  if (!record.autoRenews || record.priceIncrease === 'asked') return ended(record, 'ended');
+  if (!record.autoRenews) return ended(record, 'ended');
+  if (record.priceIncrease === 'asked') return ended(record, 'endedByPrice');
   return record.paymentFails ? failed(record, paying.now) : renewed(record, paying, 'renewed');
 }
 
@@ -135,7 +167,7 @@ function renewed(
   happening: 'renewed' | 'recovered',
 ): Step {
   // Who pays within the grace period keeps the day of payment; a purchase held back begins anew.
-  const start = record.state === 'retry' ? now : record.expiresAt;
+  const start = record.state === 'retry' || record.state === 'paused' ? now : record.expiresAt;
   const { productId, expiresAt, transactionId: paidBy, nextProductId } = record;
   return {
     record: {
@@ -149,6 +181,7 @@ function renewed(
       expiresAt: periodEnd(start, product.period),
       graceEndsAt: null,
       retryEndsAt: null,
+      resumesAt: null,
       priceIncrease: 'none',
       periods: record.periods + 1,
       transactionId,
@@ -167,18 +200,20 @@ function heldBack(record: PurchaseRecord, now: number): Step {
   return { record: { ...record, state: 'retry', graceEndsAt: null, retryEndsAt }, happening: 'heldBack' };
 }
 
-function ended(record: PurchaseRecord, happening: 'ended' | 'endedUnpaid'): Step {
-  return {
-    record: { ...record, state: 'expired', autoRenews: false, graceEndsAt: null, retryEndsAt: null },
-    happening,
-  };
+function paused(record: PurchaseRecord, now: number): Step {
+  return { record: { ...record, state: 'paused', resumesAt: now + pauseDays * day }, happening: 'paused' };
+}
+
+const over = { autoRenews: false, graceEndsAt: null, retryEndsAt: null, resumesAt: null } as const;
+
+function ended(record: PurchaseRecord, happening: 'ended' | 'endedUnpaid' | 'endedByPrice'): Step {
+  return { record: { ...record, ...over, state: 'expired' }, happening };
 }
 
 function takenBack(record: PurchaseRecord, now: number, happening: 'refunded' | 'revoked'): Step {
-  const over = { autoRenews: false, graceEndsAt: null, retryEndsAt: null, revokedAt: now };
-  return { record: { ...record, ...over, state: 'revoked' }, happening };
+  return { record: { ...record, ...over, revokedAt: now, state: 'revoked' }, happening };
 }
 
 export function lives(state: PurchaseState): boolean {
-  return state === 'active' || state === 'grace' || state === 'retry';
+  return state === 'active' || state === 'grace' || state === 'retry' || state === 'paused';
 }

@@ -11,7 +11,10 @@ import { syncStoreSubscription } from './syncStoreSubscription';
  */
 const freshFor = hour;
 
-/** Null when the proof fails, or the purchase belongs to nobody here. @throws StoreUnavailable, PurchaseUnavailable */
+/**
+ * Null when the proof fails, or the purchase belongs to nobody here, or to an account that never confirmed it: anybody can
+ * name somebody's account when buying. @throws StoreUnavailable, PurchaseUnavailable
+ */
 export async function accountOfPurchase(
   services: Services,
   proof: PurchaseProof,
@@ -20,7 +23,7 @@ export async function accountOfPurchase(
   if (!proven || (await syncStoreSubscription(services, proven.purchase)) !== 'written') return null;
   const { purchase, key } = proven;
   const row = await rowOf(services.database, purchase.store, purchase.id);
-  if (!row) return null;
+  if (!row || row.confirmed === 0) return null;
   const isOver = currentStatus(row, services.clock.now()) === 'Expired';
   return purchase.store === 'google' && isOver
     ? null

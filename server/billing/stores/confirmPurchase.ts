@@ -1,11 +1,12 @@
 import { ApplePurchaseRequest, GooglePurchaseRequest } from '@/lib/contract/requests';
 import { isStoreUnavailable, type StoreName } from '@/server/appStores';
-import { requireSubscriber, type SignedIn } from '@/server/auth/tokens/bearer';
+import { requireSubscriber } from '@/server/auth/tokens/bearer';
 import { closeCheckout } from '@/server/billing/checkout/reconcileCheckout';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { cancelLapsed } from '@/server/billing/subscription/endUnpaid';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
-import { currentSubscription } from '@/server/entitlements/currentSubscription';
+import { rowOf } from '@/server/billing/subscription/subscriptionRow';
+import { currentSubscription, isBought } from '@/server/entitlements/currentSubscription';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -15,10 +16,9 @@ import type { StorePurchaseId } from './settlePurchase';
 import { syncStoreSubscription } from './syncStoreSubscription';
 
 /** `POST /api/purchase/confirm/apple`. Clients repeat it up to three times. */
-export async function confirmApple(context: RequestContext): Promise<HandlerResult> {
-  const signedIn = await requireSubscriber(context);
-  const { signedTransactionInfo } = await context.body(ApplePurchaseRequest);
-  return confirm(context, signedIn, async () => {
+export function confirmApple(context: RequestContext): Promise<HandlerResult> {
+  return confirm(context, async () => {
+    const { signedTransactionInfo } = await context.body(ApplePurchaseRequest);
     const store = required(context.services, 'apple');
     const transaction = await store.readTransaction(signedTransactionInfo);
     if (!transaction) throw new ApiError('invalid_signature');
@@ -27,10 +27,9 @@ export async function confirmApple(context: RequestContext): Promise<HandlerResu
 }
 
 /** `POST /api/purchase/confirm/google`: Google vouches for whatever the token names, so the token is the proof. */
-export async function confirmGoogle(context: RequestContext): Promise<HandlerResult> {
-  const signedIn = await requireSubscriber(context);
-  const { packageName, purchaseToken } = await context.body(GooglePurchaseRequest);
-  return confirm(context, signedIn, async () => {
+export function confirmGoogle(context: RequestContext): Promise<HandlerResult> {
+  return confirm(context, async () => {
+    const { packageName, purchaseToken } = await context.body(GooglePurchaseRequest);
     const store = required(context.services, 'google');
     if (packageName !== store.packageName) throw new ApiError('invalid_signature');
     return { store: 'google', id: purchaseToken };
@@ -49,32 +48,37 @@ function required<Name extends StoreName>(
 }
 
 /**
- * Answers as in native contract §4.3. Repeating it changes nothing. What could be paid a second time here is ended.
+ * Answers as in native contract §4.3. Repeating it changes nothing. What could be paid a second time here is ended, unless
+ * Google still waits for the payment: the answer then has no access, from which an app knows that it is to wait.
  * @throws ApiError invalid_signature, unknown_product, other_account, service_unavailable, too_many_requests
  */
 async function confirm(
   context: RequestContext,
-  signedIn: SignedIn,
   proven: () => Promise<StorePurchaseId>,
 ): Promise<HandlerResult> {
   const { services } = context;
-  const { accountId, email } = signedIn;
-  await countedByPayer(context, accountId, () =>
+  const { accountId, email } = await requireSubscriber(context);
+  const bought = await countedByPayer(context, accountId, () =>
     whileStoreAnswers(async () => {
       const purchase = await proven();
       const outcome = await syncStoreSubscription(services, purchase, { accountId });
       if (outcome === 'unknown') throw new ApiError('invalid_signature');
+      return rowOf(services.database, purchase.store, purchase.id);
     }),
   );
-  await endOtherPayments(services, accountId);
-  const row = await currentSubscription(services.database, accountId);
+  const waits = bought !== null && !isBought(bought.provider_status);
+  if (!waits) await endOtherPayments(services, accountId);
+  const row = (await currentSubscription(services.database, accountId)) ?? bought;
   if (!row) throw new Error('A confirmed purchase left no subscription');
   const entitlements = await entitlementsOf(services.database, services, accountId);
   return {
     json: {
       email: email ?? '',
       entitlements: entitlements.map(({ product, name }) => ({ product, name })),
-      subscription: subscriptionResponse(row, services.clock.now()),
+      subscription: {
+        ...subscriptionResponse(row, services.clock.now()),
+        ...(waits && { purchasePending: true }),
+      },
     },
   };
 }

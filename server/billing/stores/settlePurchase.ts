@@ -1,8 +1,8 @@
 import { type StoreName, StoreUnavailable } from '@/server/appStores';
-import { followUpTask, taskDone } from '@/server/billing/rows/webhookEvents';
+import { followUpTask, rememberTask, taskDone } from '@/server/billing/rows/webhookEvents';
 import { mailSecondSubscription, toldOf } from '@/server/billing/subscription/mails/secondSubscriptionMail';
 import { endAtStripe, setToEnd } from '@/server/billing/subscription/stripe/cancelAtStripe';
-import { rowOf } from '@/server/billing/subscription/subscriptionRow';
+import { rowOf, rowsOf, willBeCharged } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -23,6 +23,18 @@ export async function settlePurchase(
   await taskDone(services.database, services, followUpTask, purchase.id);
 }
 
+/** Whoever pays twice, and could not be told of it without an address, is told once there is one. Never fails. */
+export async function settleAgain(services: Services, accountId: string): Promise<void> {
+  const { database, clock, log } = services;
+  try {
+    for (const row of await rowsOf(database, accountId))
+      if (row.platform !== 'stripe' && willBeCharged(row, clock.now()))
+        await rememberTask(database, services, followUpTask, row.provider_subscription_id, row.platform);
+  } catch (error) {
+    log.warn({ err: error }, 'an account may pay twice and was not told');
+  }
+}
+
 /**
  * Keeps somebody from paying twice: ours stops renewing, or is canceled if it waits for a failed payment. One in another
  * store can only be canceled there. A mail says all this. Repeating it is harmless.
@@ -40,7 +52,7 @@ async function settleSecondPurchase(
   const told = await toldOf(services, { first: current, second });
   // Read again: what was told of by then has been done by then.
   const first = await rowOf(database, current.platform, current.provider_subscription_id);
-  if (!first || !isActiveRow(second, now) || !isActiveRow(first, now)) return;
+  if (!first || !willBeCharged(second, now) || !isActiveRow(first, now)) return;
   const isEndedNow = first.platform === 'stripe' && (await makeWay(services, first));
   await mailSecondSubscription(services, { first, second }, isEndedNow ? told.size : 0);
 }

@@ -25,16 +25,16 @@ import {
 } from '@/server/billing/subscription/subscriptionRow';
 import { day } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
-import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { isBought, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
-import { purchaseOwner } from './purchaseOwner';
+import { type Claim, claimOf } from './purchaseClaim';
 import { type StorePurchaseId, settlePurchase } from './settlePurchase';
 
 type Options = {
-  /** The account that gets an unowned purchase; without it, such a purchase is left alone. */
+  /** The account that confirms the purchase; without it, one that names no account of ours is left alone. */
   accountId?: string;
   /** The event that caused this; it is marked as handled in the same transaction. */
   event?: ReceivedEvent;
@@ -43,14 +43,13 @@ type Outcome = 'written' | 'unknown' | 'handled';
 
 /** When two calls run at once, one of them fetches again; this many rounds mean that something else is wrong. */
 const maxPasses = 25;
-/** More changes of plan than anybody makes before we hear of the first. */
-const maxChanges = 5;
 /** Stores stop trying a card sixty days after a failed renewal; Google may have paused it for three months before. */
 const longestHold = { apple: 60 * day, google: 155 * day };
 
 /**
  * As `syncSubscription` does for Stripe: fetched after our row was read, and written so that no older fetch can undo
- * it. `unknown`: the store does not know it, or it belongs to none of our accounts and is not being claimed.
+ * it. `unknown`: the store does not know it or was never paid, or it belongs to none of our accounts and is not being
+ * claimed. The row of one that waits for its first payment gives nothing and only remembers whose it will be.
  * @throws StoreUnavailable, PurchaseUnavailable; ApiError other_account, unknown_product, unknown_account when it is
  * claimed
  */
@@ -66,16 +65,22 @@ export async function syncStoreSubscription(
   if (!client) throw new StoreUnavailable();
   for (let pass = 0; pass < maxPasses; pass += 1) {
     if (event && (await wasHandled(services.database, event.id))) return 'handled';
-    const own = await rowOf(services.database, store, id);
+    const row = await rowOf(services.database, store, id);
     const fetched = await client.fetchSubscription(id);
-    if (own && !fetched) await keepOrEnd(services, store, own, event);
-    const previous = own ?? (await replacedRow(services, store, fetched));
-    const accountId = await purchaseOwner(services, { own, previous, asking: options.accountId });
-    if (!fetched || !accountId || !isSold(services, fetched, options)) {
+    if (!fetched) {
+      if (row && isBought(row.provider_status)) await keepOrEnd(services, store, row, event);
       if (event) await claimEvent(services.database, services, event);
       return 'unknown';
     }
-    const write = { store, fetched, previous, accountId, event };
+    const claim = await claimOf(services, { store, row, fetched, asking: options.accountId });
+    const { accountId, waiting } = claim;
+    const isNeverPaid = !isBought(fetched.providerStatus) && fetched.status === 'Expired';
+    if (!accountId || isNeverPaid || !isSold(services, fetched, options)) {
+      if (waiting) await forget(services.database, waiting);
+      if (event) await claimEvent(services.database, services, event);
+      return 'unknown';
+    }
+    const write = { ...claim, accountId, store, fetched, event };
     const written = await writeFetched(services, (trx) => apply(trx, services, write));
     if (written === 'stale') continue;
     if (written === 'settle')
@@ -107,24 +112,6 @@ async function keepOrEnd(
   if (event && !isForgotten) throw new PurchaseUnavailable();
 }
 
-/**
- * Google's new token for a changed plan, or one bought again, names the former: the row continues under the new one. After
- * several changes, the message about the last may come first, so a former one that is unknown is asked about its own.
- */
-async function replacedRow(
-  { database, stores }: Services,
-  store: StoreName,
-  fetched: StoreSubscription | null,
-): Promise<SubscriptionRow | null> {
-  let former = fetched?.replaces ?? null;
-  for (let step = 0; former !== null && step < maxChanges; step += 1) {
-    const row = await rowOf(database, store, former);
-    if (row) return row;
-    former = (await stores[store]?.fetchSubscription(former))?.replaces ?? null;
-  }
-  return null;
-}
-
 function isSold(services: Services, { productId }: StoreSubscription, { accountId }: Options): boolean {
   if (planOfProduct(productId)) return true;
   if (accountId) throw new ApiError('unknown_product');
@@ -132,10 +119,9 @@ function isSold(services: Services, { productId }: StoreSubscription, { accountI
   return false;
 }
 
-type Write = {
+type Write = Claim & {
   store: StoreName;
   fetched: StoreSubscription;
-  previous: SubscriptionRow | null;
   accountId: string;
   event: ReceivedEvent | undefined;
 };
@@ -143,7 +129,7 @@ type Write = {
 async function apply(
   trx: Kysely<Database>,
   services: Services,
-  { store, fetched, previous, accountId, event }: Write,
+  { store, fetched, previous, waiting, accountId, confirmed, event }: Write,
 ): Promise<'settle' | 'done'> {
   if (event && !(await claimEvent(trx, services, event))) return 'done';
   const isClaimed = previous?.account_id !== accountId;
@@ -152,6 +138,8 @@ async function apply(
     if (event) return 'done';
     throw new ApiError('unknown_account');
   }
+  const isPaid = isBought(fetched.providerStatus);
+  if (waiting && isPaid && !(await forget(trx, waiting))) throw new StaleFetch();
   const moved = previous && (await takeOver(trx, previous, fetched.id, accountId));
   const duplicate = await writeSubscription(trx, services, {
     platform: store,
@@ -159,6 +147,7 @@ async function apply(
     facts: fetched,
     locale: previous?.locale ?? account.locale,
     origin: null,
+    confirmed,
     previous: moved,
   });
   if (fetched.trialEndsAt !== null) await recordAccountTrial(trx, services, accountId);
@@ -168,6 +157,16 @@ async function apply(
   if (!fetched.unacknowledged && !(duplicate && begins)) return 'done';
   await rememberTask(trx, services, followUpTask, fetched.id, store);
   return 'settle';
+}
+
+/** False when somebody has written since the row was read. */
+async function forget(trx: Kysely<Database>, { id, version }: SubscriptionRow): Promise<boolean> {
+  const forgotten = await trx
+    .deleteFrom('subscriptions')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return forgotten.numDeletedRows > 0n;
 }
 
 /** Moves the row to its new id and account. @throws StaleFetch when somebody wrote in the meantime */

@@ -20,6 +20,7 @@ export function subscriptionResponse(row: SubscriptionRow, now: number): Subscri
     status,
     activeOffers: inTrial ? [{ type: 'Trial' }] : [],
     tier: plan?.tier,
+    ...(row.platform === 'google' && row.provider_status === 'paused' && { paused: true }),
     ...(row.end_reason && !renews ? { endReason: row.end_reason } : {}),
   };
 }

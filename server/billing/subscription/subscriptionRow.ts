@@ -1,5 +1,6 @@
 import type { Kysely, Updateable } from 'kysely';
 import type { SubscriptionStatus } from '@/lib/contract/subscription';
+import { familyShared } from '@/server/appStores';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
@@ -67,6 +68,8 @@ type Write = {
   facts: Omit<SubscriptionSnapshot, 'customerId'>;
   locale: string;
   origin: string | null;
+  /** Of an app store: whether its account confirmed it, which each buyer at Stripe did. */
+  confirmed?: boolean;
   /** The row as it was before the facts were fetched. */
   previous: SubscriptionRow | null;
 };
@@ -99,7 +102,8 @@ export async function writeSubscription(
   const isActive = isActiveRow(values, now);
   const another = isActive && (await hasDuplicate(trx, write, now));
   const duplicate = another && !isOverAtStripe({ ...values, platform });
-  const state = { ...values, live: isActive && !another ? 1 : 0, updated_at: now };
+  const confirmed = write.confirmed === false ? 0 : 1;
+  const state = { ...values, live: isActive && !another ? 1 : 0, confirmed, updated_at: now };
   if (!previous) {
     const inserted = await trx
       .insertInto('subscriptions')
@@ -169,8 +173,13 @@ export async function renewingStorePurchase(
 ): Promise<StorePurchaseRow | null> {
   const rows = await rowsOf(database, accountId);
   const isOne = (row: SubscriptionRow): row is StorePurchaseRow =>
-    row.platform !== 'stripe' && isRenewing(currentStatus(row, now));
+    row.platform !== 'stripe' && willBeCharged(row, now);
   return rows.find(isOne) ?? null;
+}
+
+/** Whether this account pays for it again, or has still to: what a family shares is paid for by somebody else. */
+export function willBeCharged(row: SubscriptionRow, now: number): boolean {
+  return isRenewing(currentStatus(row, now)) && row.provider_status !== familyShared;
 }
 
 /** Whether a subscription of this status will be charged again, or is being collected now. */

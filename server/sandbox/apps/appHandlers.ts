@@ -28,13 +28,19 @@ async function signInApp(call: SandboxRequestContext, parts: AppSignIn): Promise
   return tokens ? { json: tokens } : failureResult(call, 'forbidden', 'The service didn’t sign anyone in.');
 }
 
-/** `POST /sandbox/apps/buy {device, planId, trial}`: a device buys in its store. Answers what the store signed. */
+/** `POST /sandbox/apps/buy {device, planId, trial, accountId}`: a device buys in its store. Answers what that signed. */
 async function buyInStore(call: SandboxRequestContext, stores: StoreControl): Promise<HandlerResult> {
-  const { device: name, planId, trial } = await call.fields();
+  const { device: name, planId, trial, accountId } = await call.fields();
   const store = deviceNamed(name)?.store;
   if (!store) throw new BadInput('device must be one that has a store.');
-  const purchase = askStore(() => stores.buy(store, { productId: String(planId), trial: trial === true }));
-  return { json: await receiptOf(stores, purchase) };
+  const named = accountId ? { accountId: String(accountId) } : {};
+  const order = { productId: String(planId), trial: trial === true, ...named };
+  return {
+    json: await receiptOf(
+      stores,
+      askStore(() => stores.buy(store, order)),
+    ),
+  };
 }
 
 /** `POST /sandbox/apps/change {purchaseId, planId}`: a device changes to another plan in its store, at once. */

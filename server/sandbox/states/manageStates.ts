@@ -121,6 +121,13 @@ export const manageStates: readonly ForcedState[] = [
     status: 'Inactive',
     expiresOrRenewsAt: inDays(-3),
   }),
+  account('paused-google', 'Paused on Google Play', {
+    ...monthly,
+    platform: 'google',
+    status: 'Inactive',
+    paused: true,
+    expiresOrRenewsAt: inDays(-3),
+  }),
   account(
     'expired',
     'Expired, after a payment that failed',

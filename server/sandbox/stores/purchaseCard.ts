@@ -3,11 +3,14 @@ import { formatTime, type Html, html } from '@/server/sandbox/sandboxPage';
 import { type PurchaseOwner, type StoresView, storeTitles } from './storesView';
 
 const stateWords: Record<PurchaseState, { text: string; tone: 'good' | 'bad' | '' }> = {
+  pending: { text: 'Payment pending', tone: '' },
   active: { text: 'Active', tone: 'good' },
   grace: { text: 'Grace period', tone: 'bad' },
   retry: { text: 'On hold', tone: 'bad' },
+  paused: { text: 'Paused', tone: 'bad' },
   expired: { text: 'Expired', tone: '' },
   revoked: { text: 'Revoked', tone: 'bad' },
+  unpaid: { text: 'Never paid', tone: '' },
 };
 
 /** One purchase: whose it is, when it is paid next, and a button for each thing that can happen to it now. */
@@ -15,7 +18,7 @@ export function purchaseCard(purchase: StorePurchase, view: StoresView): Html {
   const { id, store, productId, state, trial, refunded } = purchase;
   const { text, tone } = stateWords[state];
   return html`<section class="card" id="${anchorOf(purchase)}" aria-labelledby="title-${anchorOf(purchase)}">
-<div class="row"><h2 id="title-${anchorOf(purchase)}">${storeTitles[store]}: ${productId}</h2><span class="tag ${tone}">${refunded ? 'Refunded' : text}</span>${trial && html`<span class="tag">Free trial</span>`}</div>
+<div class="row"><h2 id="title-${anchorOf(purchase)}">${storeTitles[store]}: ${productId}</h2><span class="tag ${tone}">${refunded ? 'Refunded' : text}</span>${trial && html`<span class="tag">Free trial</span>`}${purchase.sharedFrom && html`<span class="tag">Family member</span>`}</div>
 <dl class="facts"><dt>Account</dt><dd>${ownerWords(purchase, view.owners.get(id))}</dd>${dateFact(purchase)}
 ${purchase.nextProductId && html`<dt>Renews as</dt><dd>${purchase.nextProductId}</dd>`}
 ${purchase.priceIncrease !== 'none' && html`<dt>Price increase</dt><dd>${purchase.priceIncrease}</dd>`}
@@ -47,13 +50,14 @@ function dateFact({ state, autoRenews, expiresAt, graceEndsAt }: StorePurchase):
   if (state === 'grace' && graceEndsAt !== null) {
     return html`<dt>Access until</dt><dd>${formatTime(graceEndsAt)}</dd>`;
   }
+  if (state === 'pending' || state === 'unpaid') return html``;
   const label = state === 'active' ? (autoRenews ? 'Next renewal' : 'Ends') : 'Paid until';
   return html`<dt>${label}</dt><dd>${formatTime(expiresAt)}</dd>`;
 }
 
 function planForm(purchase: StorePurchase, { control }: StoresView): Html | null {
   const others = control.products(purchase.store).filter(({ id }) => id !== purchase.productId);
-  if (purchase.state !== 'active' || others.length === 0) return null;
+  if (!isActive(purchase) || others.length === 0) return null;
   const field = `plan-${anchorOf(purchase)}`;
   return html`<form class="row" method="post" action="/sandbox/stores/plan"><input type="hidden" name="id" value="${purchase.id}">
 <div class="field grow"><label for="${field}">New plan</label><select id="${field}" name="productId">${others.map(({ id }) => html`<option>${id}</option>`)}</select></div>
@@ -78,20 +82,26 @@ type Action = {
   harsh?: boolean;
 };
 
-const lives = ({ state }: StorePurchase) => state === 'active' || state === 'grace' || state === 'retry';
-const isActive = ({ state }: StorePurchase) => state === 'active';
+const runs: readonly PurchaseState[] = ['active', 'grace', 'retry', 'paused'];
+/** A family member's purchase only follows the one that is shared. */
+const lives = ({ state, sharedFrom }: StorePurchase) => runs.includes(state) && sharedFrom === null;
+const isActive = (purchase: StorePurchase) => purchase.state === 'active' && lives(purchase);
+const isPending = ({ state }: StorePurchase) => state === 'pending';
 
 /** What can be done to a purchase by hand, in the order of its buttons. */
 const storeActions: Readonly<Record<PurchaseAction, Action>> = {
   renew: { label: 'Renew now', fits: (one) => isActive(one) && one.autoRenews },
   fail: { label: 'Fail the renewal', fits: (one) => isActive(one) && one.autoRenews },
+  pay: { label: 'Pay', fits: isPending },
   recover: {
-    label: 'Fix the payment',
-    fits: ({ state }) => state === 'grace' || state === 'retry',
+    label: 'Fix the payment, or end the pause',
+    fits: (one) => lives(one) && !isActive(one),
   },
-  endGrace: { label: 'End the grace period', fits: ({ state }) => state === 'grace' },
-  cancel: { label: 'Cancel', fits: (one) => lives(one) && one.autoRenews },
+  endGrace: { label: 'End the grace period', fits: (one) => lives(one) && one.state === 'grace' },
+  pause: { label: 'Pause', fits: (one) => isActive(one) && one.store === 'google' && one.autoRenews },
+  cancel: { label: 'Cancel', fits: (one) => isPending(one) || (lives(one) && one.autoRenews) },
   resume: { label: 'Resume', fits: (one) => lives(one) && one.state !== 'retry' && !one.autoRenews },
+  share: { label: 'Share with a family member', fits: (one) => lives(one) && one.store === 'apple' },
   resubscribe: {
     label: 'Resubscribe in Google Play',
     fits: ({ store, state }) => store === 'google' && state === 'expired',
@@ -104,8 +114,12 @@ const storeActions: Readonly<Record<PurchaseAction, Action>> = {
     label: 'Accept the price increase',
     fits: (one) => isActive(one) && one.priceIncrease === 'asked',
   },
-  refund: { label: 'Refund', fits: (one) => lives(one) || one.state === 'expired', harsh: true },
-  revoke: { label: 'Revoke', fits: lives, harsh: true },
+  refund: {
+    label: 'Refund',
+    fits: (one) => one.sharedFrom === null && (lives(one) || one.state === 'expired'),
+    harsh: true,
+  },
+  revoke: { label: 'Revoke', fits: ({ state }) => runs.includes(state), harsh: true },
   expire: { label: 'Expire now', fits: lives, harsh: true },
 };
 

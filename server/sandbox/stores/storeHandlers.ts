@@ -52,11 +52,16 @@ async function changePlan(call: SandboxRequestContext, stores: Stores): Promise<
   return changed(call, `${page}#${anchorOf(purchase)}`, purchase);
 }
 
-/** `POST /sandbox/stores/buy {store, productId, trial}`: a purchase that no app tells the service of. */
+/** `POST /sandbox/stores/buy {store, productId, trial, pending, accountId}`: a purchase that no app tells the service of. */
 async function buyByHand(call: SandboxRequestContext, stores: Stores): Promise<HandlerResult> {
-  const { store, productId, trial } = await call.fields();
+  const { store, productId, trial, pending, accountId } = await call.fields();
   if (!isStoreName(store)) throw new BadInput(`store must be one of ${storeNames.join(', ')}.`);
-  const order = { productId: String(productId), trial: trial === true || trial === 'true' };
+  const order = {
+    productId: String(productId),
+    trial: trial === true || trial === 'true',
+    pending: pending === true || pending === 'true',
+    ...(accountId ? { accountId: String(accountId) } : {}),
+  };
   const purchase = askStore(() => stores.control.buy(store, order));
   await stores.settled();
   return changed(call, `${page}#${anchorOf(purchase)}`, purchase);

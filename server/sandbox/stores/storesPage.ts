@@ -23,7 +23,7 @@ ${view.purchases.length === 0 ? nothing : view.purchases.map((purchase) => purch
 <div class="grid even">
 <section class="card" id="messages"><h2>Messages to the service</h2><p class="muted">How the stores notify the service.</p>${modeForm(view.setting)}</section>
 <section class="card" id="outage"><h2>Outage</h2><p class="muted">Make a store unavailable to the service for a while, in real time.</p>${outageForm(view.setting)}</section>
-<section class="card" id="buy"><h2>Buy without an app</h2><p class="muted">No app tells the service about the purchase, as if the phone had died right after paying. Google refunds such a purchase after 3 days.</p><div class="stack">${storeNames.map((store) => buyForm(store, view))}</div></section>
+<section class="card" id="buy"><h2>Buy without an app</h2><p class="muted">No app tells the service about the purchase, as if the phone had died right after paying. If it names an account, the service still knows whose it is. Google refunds a purchase after 3 days that the service has no account for.</p><div class="stack">${storeNames.map((store) => buyForm(store, view))}</div></section>
 </div>`,
   };
 }
@@ -55,5 +55,6 @@ function buyForm(store: StoreName, { control }: StoresView): Html {
   const id = `buy-${store}`;
   return html`<form method="post" action="/sandbox/stores/buy"><input type="hidden" name="store" value="${store}">
 <div class="field"><label for="${id}">${storeTitles[store]}</label><select id="${id}" name="productId">${control.products(store).map((product) => html`<option>${product.id}</option>`)}</select></div>
-<button class="quiet" type="submit">Buy</button></form>`;
+<div class="field"><label for="${id}-account">Account ID (optional)</label><input id="${id}-account" name="accountId"></div>
+<div class="row"><button class="quiet" type="submit">Buy</button>${store === 'google' && html`<button class="quiet" type="submit" name="pending" value="true">Buy, and pay later</button>`}</div></form>`;
 }

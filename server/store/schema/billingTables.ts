@@ -63,6 +63,8 @@ export interface SubscriptionTable {
   reminder_due_at: number | null;
   /** 1 while the row may give access, 0 once it has ended; the unique index of live rows depends on it. */
   live: number;
+  /** 0 for an app store's purchase that merely named the account: its receipt does not open the account. */
+  confirmed: Generated<number>;
   /** Locale and origin at the time of purchase. */
   locale: string;
   origin: string | null;

@@ -83,11 +83,16 @@ it.each(['apple', 'google'] as const)(
   },
 );
 
-it('a purchase that no account confirmed signs in nobody', async () => {
-  for (const store of ['apple', 'google'] as const) {
-    const { id } = shop.stores.control.buy(store, { productId: monthly[store] });
-    expect(await signIn(await proofOf(id))).toEqual(refused);
-  }
+it('a purchase that no account confirmed signs in nobody, even if it names an account', async () => {
+  for (const store of ['apple', 'google'] as const)
+    for (const accountId of [undefined, owner.accountId]) {
+      const { id } = shop.stores.control.buy(store, { productId: monthly[store], accountId });
+      await shop.stores.settled();
+      expect(await signIn(await proofOf(id))).toEqual(refused);
+      if (!accountId) continue;
+      expect((await shop.confirm(owner, await proofOf(id))).status).toBe(200);
+      expect(await signIn(await proofOf(id))).toEqual({ status: 302, accountId });
+    }
 });
 
 it('a transaction of the App Store opens an account once, in whatever form it comes, also three times at once', async () => {

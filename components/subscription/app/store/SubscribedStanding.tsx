@@ -92,13 +92,13 @@ function noticeText(subscription: Subscription): string {
   }
 }
 
-/** The account page leads on to where payment is changed. On Google Play the subscriber may have paused instead. */
+/** The account page leads on to where payment is changed, or a pause is ended. */
 function remedyOf(
   subscription: Subscription,
 ): { path: '/subscriptions' | '/subscriptions/manage'; label: string } | null {
   const standing = standingOf(subscription);
   const held = standing === 'inactive' && isStorePlatform(subscription.platform);
-  const label = held && subscription.platform === 'google' ? manage : payment.action;
+  const label = subscription.paused ? manage : payment.action;
   if (standing === 'grace' || held) return { path: '/subscriptions/manage', label };
   if (standing === 'lastDays') return null;
   return { path: '/subscriptions', label: seePlans };

@@ -52,7 +52,9 @@ async function buyInStore(device: Device, store: Store, plan: DrawnPlan): Promis
     log.note(words.log.createdAccount);
   }
   const trial = plan.trialDays > 0 && device.customer?.purchase() === null;
-  return pay(device, store, plan, { path: '/sandbox/apps/buy', order: { trial }, trial });
+  // Each app names its account to the store.
+  const order = { trial, accountId: account.id() };
+  return pay(device, store, plan, { path: '/sandbox/apps/buy', order, trial });
 }
 
 type Order = { path: string; order: Record<string, unknown>; trial: boolean };

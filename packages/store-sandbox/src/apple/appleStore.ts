@@ -31,6 +31,7 @@ export async function signedNotification(
 ): Promise<{ id: string; type: string; content: string }> {
   const { app, chain, now } = parts;
   const type = notificationTypes[happening];
+  if (!type) throw new Error(`The App Store has no message for ${happening}`);
   const [notificationType, subtype] = type.split('/');
   const id = randomUUID();
   const payload = {

@@ -1,4 +1,4 @@
-import type { StoreProduct } from '../control';
+import type { PurchaseState, StoreProduct } from '../control';
 import type { PurchaseRecord } from '../records';
 import type { Happening } from '../rules';
 
@@ -26,7 +26,8 @@ export function transactionPayload(
     expiresDate: record.expiresAt,
     quantity: 1,
     type: 'Auto-Renewable Subscription',
-    inAppOwnershipType: 'PURCHASED',
+    ...(record.accountId !== null && { appAccountToken: record.accountId }),
+    inAppOwnershipType: record.sharedFrom === null ? 'PURCHASED' : 'FAMILY_SHARED',
     signedDate,
     environment: app.environment,
     transactionReason: record.periods > 1 ? 'RENEWAL' : 'PURCHASE',
@@ -67,15 +68,23 @@ export function renewalPayload(record: PurchaseRecord, app: AppleApp, signedDate
   };
 }
 
-const statuses = { active: 1, expired: 2, retry: 3, grace: 4, revoked: 5 } as const;
+const statuses: Partial<Record<PurchaseState, number>> = {
+  active: 1,
+  expired: 2,
+  retry: 3,
+  grace: 4,
+  revoked: 5,
+};
 
-/** `status` of Get All Subscription Statuses and of notifications. */
+/** `status` of Get All Subscription Statuses and of notifications. @throws Error in a state that Google alone has */
 export function statusOf({ state }: PurchaseRecord): number {
-  return statuses[state];
+  const status = statuses[state];
+  if (status === undefined) throw new Error(`The App Store has no status for ${state}`);
+  return status;
 }
 
-/** `notificationType` and `subtype` (App Store Server Notifications V2). */
-export const notificationTypes: Readonly<Record<Happening, string>> = {
+/** `notificationType` and `subtype` (App Store Server Notifications V2), of all that happens in the App Store. */
+export const notificationTypes: Readonly<Partial<Record<Happening, string>>> = {
   bought: 'SUBSCRIBED/INITIAL_BUY',
   renewed: 'DID_RENEW',
   failed: 'DID_FAIL_TO_RENEW/GRACE_PERIOD',
@@ -87,6 +96,7 @@ export const notificationTypes: Readonly<Record<Happening, string>> = {
   revoked: 'REVOKE',
   ended: 'EXPIRED/VOLUNTARY',
   endedUnpaid: 'EXPIRED/BILLING_RETRY',
+  endedByPrice: 'EXPIRED/PRICE_INCREASE',
   priceAsked: 'PRICE_INCREASE/PENDING',
   priceAccepted: 'PRICE_INCREASE/ACCEPTED',
   planChosen: 'DID_CHANGE_RENEWAL_PREF/DOWNGRADE',

@@ -50,6 +50,12 @@ export async function answerGoogleApi(parts: GoogleApiParts, request: WireReques
   if (call !== 'subscriptionsv2' && acknowledges && method === 'POST') {
     if (call !== `subscriptions/${subscriptionOf(record.productId)}`)
       return refusal(400, 'The purchase token does not match the subscription ID.', 'invalid');
+    if (record.state === 'pending' || record.state === 'unpaid')
+      return refusal(
+        400,
+        'The subscription purchase is not in a valid state to perform the operation.',
+        'invalid',
+      );
     parts.acknowledge(record);
     return { status: 204, json: null };
   }

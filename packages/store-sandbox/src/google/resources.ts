@@ -10,19 +10,25 @@ export function subscriptionOf(basePlanId: string): string {
 type ProductOf = (id: string) => StoreProduct;
 
 const states = {
+  pending: 'SUBSCRIPTION_STATE_PENDING',
+  unpaid: 'SUBSCRIPTION_STATE_PENDING_PURCHASE_CANCELED',
   active: 'SUBSCRIPTION_STATE_ACTIVE',
   grace: 'SUBSCRIPTION_STATE_IN_GRACE_PERIOD',
   retry: 'SUBSCRIPTION_STATE_ON_HOLD',
+  paused: 'SUBSCRIPTION_STATE_PAUSED',
   expired: 'SUBSCRIPTION_STATE_EXPIRED',
   revoked: 'SUBSCRIPTION_STATE_EXPIRED',
 } as const;
+
+/** Google grants nothing before the first payment: such a purchase has no beginning, no end and no order that was paid. */
+const isUnpaid = ({ state }: PurchaseRecord) => state === 'pending' || state === 'unpaid';
 
 /** Play Developer API, `SubscriptionPurchaseV2`. */
 export function subscriptionResource(record: PurchaseRecord, product: ProductOf): object {
   const cancelled = record.state === 'active' && !record.autoRenews;
   return {
     kind: 'androidpublisher#subscriptionPurchaseV2',
-    startTime: time(record.startedAt),
+    ...(!isUnpaid(record) && { startTime: time(record.startedAt) }),
     regionCode: 'US',
     subscriptionState: cancelled ? 'SUBSCRIPTION_STATE_CANCELED' : states[record.state],
     latestOrderId: record.transactionId,
@@ -33,6 +39,11 @@ export function subscriptionResource(record: PurchaseRecord, product: ProductOf)
     acknowledgementState: record.acknowledged
       ? 'ACKNOWLEDGEMENT_STATE_ACKNOWLEDGED'
       : 'ACKNOWLEDGEMENT_STATE_PENDING',
+    ...(record.accountId !== null && {
+      externalAccountIdentifiers: { obfuscatedExternalAccountId: record.accountId },
+    }),
+    ...(record.state === 'paused' &&
+      record.resumesAt !== null && { pausedStateContext: { autoResumeTime: time(record.resumesAt) } }),
     testPurchase: {},
     lineItems: lineItems(record, product),
   };
@@ -69,7 +80,7 @@ function ownedItem(record: PurchaseRecord, product: StoreProduct): object {
   const offerId = product.id.replace(/^(ddg-\w+-pro)-/, '$1-freetrial-');
   return {
     ...planItem(product),
-    ...paid({ expiresAt: endOf(record), transactionId }),
+    ...(!isUnpaid(record) && paid({ expiresAt: endOf(record), transactionId })),
     ...(autoRenews &&
       nextProductId !== null && { deferredItemReplacement: { productId: subscriptionOf(nextProductId) } }),
     autoRenewingPlan: {
@@ -80,6 +91,7 @@ function ownedItem(record: PurchaseRecord, product: StoreProduct): object {
           newPrice: money({ ...product, price: product.price + 100 }),
           priceChangeMode: 'PRICE_INCREASE',
           priceChangeState: record.priceIncrease === 'accepted' ? 'CONFIRMED' : 'OUTSTANDING',
+          expectedNewPriceChargeTime: time(record.expiresAt),
         },
       }),
     },
@@ -112,7 +124,8 @@ export function purchaseData(record: PurchaseRecord, packageName: string): strin
     packageName,
     productId: subscriptionOf(record.productId),
     purchaseTime: record.purchasedAt,
-    purchaseState: 0,
+    purchaseState: record.state === 'pending' ? 4 : 0,
+    ...(record.accountId !== null && { obfuscatedAccountId: record.accountId }),
     purchaseToken: record.id,
     quantity: 1,
     autoRenewing: true,
@@ -127,12 +140,16 @@ export const notificationTypes: Readonly<Record<Happening, readonly [number, str
   failed: [6, 'SUBSCRIPTION_IN_GRACE_PERIOD'],
   heldBack: [5, 'SUBSCRIPTION_ON_HOLD'],
   recovered: [1, 'SUBSCRIPTION_RECOVERED'],
+  paid: [4, 'SUBSCRIPTION_PURCHASED'],
+  neverPaid: [20, 'SUBSCRIPTION_PENDING_PURCHASE_CANCELED'],
+  paused: [10, 'SUBSCRIPTION_PAUSED'],
   cancelled: [3, 'SUBSCRIPTION_CANCELED'],
   resumed: [7, 'SUBSCRIPTION_RESTARTED'],
   refunded: [12, 'SUBSCRIPTION_REVOKED'],
   revoked: [12, 'SUBSCRIPTION_REVOKED'],
   ended: [13, 'SUBSCRIPTION_EXPIRED'],
   endedUnpaid: [13, 'SUBSCRIPTION_EXPIRED'],
+  endedByPrice: [13, 'SUBSCRIPTION_EXPIRED'],
   priceAsked: [19, 'SUBSCRIPTION_PRICE_CHANGE_UPDATED'],
   priceAccepted: [19, 'SUBSCRIPTION_PRICE_CHANGE_UPDATED'],
   planChosen: [9, 'SUBSCRIPTION_DEFERRED'],

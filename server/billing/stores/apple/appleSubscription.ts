@@ -1,13 +1,15 @@
 import {
   AutoRenewStatus,
+  InAppOwnershipType,
   type JWSRenewalInfoDecodedPayload,
   type JWSTransactionDecodedPayload,
   OfferDiscountType,
+  PriceIncreaseStatus,
   Status,
 } from '@apple/app-store-server-library';
 import { graceDays } from '@/lib/content/subscription/plans';
 import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
-import type { StoreSubscription } from '@/server/appStores';
+import { accountNamedBy, familyShared, type StoreSubscription } from '@/server/appStores';
 import { day } from '@/server/clock';
 
 /** What the App Store says about one subscription, each part verified. */
@@ -38,29 +40,29 @@ export function appleSubscription({
   if (!originalTransactionId || !productId || !originalPurchaseDate || !expiresDate) return null;
   const status = revocationDate ? 'Expired' : statusOf(code, renewal);
   const inGrace = status === 'Grace Period';
-  const graceEndsAt = inGrace
-    ? (renewal.gracePeriodExpiresDate ?? expiresDate + graceDays * day)
-    : isActiveStatus(status)
-      ? expiresDate + graceDays * day
-      : null;
+  const lastDay = (inGrace && renewal.gracePeriodExpiresDate) || expiresDate + graceDays * day;
+  const isShared = transaction.inAppOwnershipType === InAppOwnershipType.FAMILY_SHARED;
   const inTrial = transaction.offerDiscountType === OfferDiscountType.FREE_TRIAL && isActiveStatus(status);
   return {
     id: originalTransactionId,
     productId,
     status,
-    providerStatus: revocationDate ? 'revoked' : (names[code] ?? `status ${code}`),
+    providerStatus: revocationDate ? 'revoked' : isShared ? familyShared : (names[code] ?? `status ${code}`),
     startedAt: originalPurchaseDate,
-    expiresOrRenewsAt: revocationDate ?? (inGrace && graceEndsAt ? graceEndsAt : expiresDate),
+    expiresOrRenewsAt: revocationDate ?? (inGrace ? lastDay : expiresDate),
     trialEndsAt: inTrial ? expiresDate : null,
-    graceEndsAt,
+    graceEndsAt: isActiveStatus(status) ? lastDay : null,
+    // The buyer's, even in what somebody of the buyer's family has.
+    namedAccount: isShared ? null : accountNamedBy(transaction.appAccountToken),
     replaces: null,
     unacknowledged: false,
   };
 }
 
-/** A status that Apple may add later gives no access. */
+/** A status that Apple may add later gives no access. A higher price that nobody has agreed to ends it with the period. */
 function statusOf(code: number, renewal: JWSRenewalInfoDecodedPayload): SubscriptionStatus {
-  const renews = renewal.autoRenewStatus === AutoRenewStatus.ON;
+  const isAgreed = renewal.priceIncreaseStatus !== PriceIncreaseStatus.CUSTOMER_HAS_NOT_RESPONDED;
+  const renews = renewal.autoRenewStatus === AutoRenewStatus.ON && isAgreed;
   if (code === Status.ACTIVE) return renews ? 'Auto-Renewable' : 'Not Auto-Renewable';
   if (code === Status.BILLING_GRACE_PERIOD) return 'Grace Period';
   return code === Status.BILLING_RETRY ? 'Inactive' : 'Expired';

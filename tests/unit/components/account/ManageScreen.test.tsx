@@ -39,6 +39,9 @@ it('says what being on hold means, and offers a new purchase only where the old 
   cleanup();
   open({ json: subscriptionOf({ status: 'Inactive', platform: 'apple' }) });
   expect(await screen.findByText(holdWords.apple)).toBeVisible();
+  cleanup();
+  open({ json: subscriptionOf({ status: 'Inactive', platform: 'google', paused: true }) });
+  expect(await screen.findByText(holdWords.paused)).toBeVisible();
 });
 
 it('sends a subscriber of an app store there, and offers no billing of ours', async () => {

@@ -28,7 +28,9 @@ export const holdWords: Translation<typeof english.holdWords> = {
   apple:
     'Sie haben derzeit keinen Zugang, vermutlich weil der App Store Ihre Zahlung nicht einziehen konnte. Prüfen Sie dort Ihre Zahlungsart, um wieder Zugang zu erhalten.',
   google:
-    'Sie haben derzeit keinen Zugang, vermutlich weil Google Play Ihre Zahlung nicht einziehen konnte oder weil Sie das Abo dort pausiert haben. Um wieder Zugang zu erhalten, prüfen Sie bei Google Play Ihre Zahlungsart oder setzen Sie das Abo fort.',
+    'Sie haben derzeit keinen Zugang, vermutlich weil Google Play Ihre Zahlung nicht einziehen konnte. Prüfen Sie dort Ihre Zahlungsart, um wieder Zugang zu erhalten.',
+  paused:
+    'Sie haben Ihr Abo bei Google Play pausiert und deshalb derzeit keinen Zugang. An dem Tag, den Sie dort gewählt haben, läuft es automatisch weiter. Möchten Sie früher wieder Zugang, setzen Sie es bei Google Play fort.',
 };
 
 export const endedWords: Translation<typeof english.endedWords> = {

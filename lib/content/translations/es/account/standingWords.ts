@@ -25,7 +25,9 @@ export const holdWords: Translation<typeof english.holdWords> = {
   apple:
     'Ahora no tienes acceso, probablemente porque el App Store no ha podido cobrar tu pago. Para recuperar el acceso, revisa allí tu método de pago.',
   google:
-    'Ahora no tienes acceso, probablemente porque Google Play no ha podido cobrar tu pago o porque has pausado allí la suscripción. Para recuperar el acceso, revisa tu método de pago en Google Play o reanuda la suscripción.',
+    'Ahora no tienes acceso, probablemente porque Google Play no ha podido cobrar tu pago. Para recuperar el acceso, revisa allí tu método de pago.',
+  paused:
+    'Has pausado tu suscripción en Google Play, así que ahora no tienes acceso. Se reanudará automáticamente el día que elegiste allí. Para recuperar el acceso antes, reanúdala en Google Play.',
 };
 
 export const endedWords: Translation<typeof english.endedWords> = {

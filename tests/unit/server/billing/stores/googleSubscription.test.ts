@@ -38,9 +38,18 @@ it.each([
   }
 });
 
-it('nothing is owned of a purchase whose payment is pending', () => {
-  const lineItems = [{ ...monthly, ...renewing }];
-  const pending = { subscriptionState: 'SUBSCRIPTION_STATE_PENDING', lineItems };
-  expect(googleSubscription('token', pending, now)).toBeNull();
-  expect(ownedItem(pending)).toBeNull();
-});
+it.each([
+  ['the next charge', 'PRICE_INCREASE', 'OUTSTANDING', 20, 'Not Auto-Renewable'],
+  ['a later charge', 'PRICE_INCREASE', 'OUTSTANDING', 50, 'Auto-Renewable'],
+  ['the next charge, agreed to,', 'PRICE_INCREASE', 'CONFIRMED', 20, 'Auto-Renewable'],
+  ['the next charge, without being asked,', 'OPT_OUT_PRICE_INCREASE', 'OUTSTANDING', 20, 'Auto-Renewable'],
+])(
+  'a higher price at %s decides whether it renews',
+  (_when, priceChangeMode, priceChangeState, days, status) => {
+    const expectedNewPriceChargeTime = at(now + days * day);
+    const priceChangeDetails = { priceChangeMode, priceChangeState, expectedNewPriceChargeTime };
+    const autoRenewingPlan = { autoRenewEnabled: true, priceChangeDetails };
+    const lineItems = [{ ...monthly, expiryTime: at(now + 20 * day), autoRenewingPlan }];
+    expect(googleSubscription('token', { ...purchase, lineItems }, now)).toMatchObject({ status });
+  },
+);
