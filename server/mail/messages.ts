@@ -34,7 +34,8 @@ export type MailData = {
   'address-subscribed': { since: number | null; refunded: string | null };
   /** A free trial that did not begin because its card has had one: nothing was charged, `amount` would have been. */
   'trial-refused': { plan: string; amount: string };
-  'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string };
+  /** `confirmUrl`: the page at the payment provider on which the payment is confirmed, where all that is missing is that. */
+  'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string; confirmUrl?: string | null };
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
   /** To a subscriber who pays yearly, two weeks before another year is charged. */
   renewal: { plan: string; amount: string; renewsAt: number; manageUrl: string };

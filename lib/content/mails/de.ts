@@ -142,6 +142,16 @@ export const de: MailWords = {
     ],
     action: 'Zahlungsart aktualisieren',
   }),
+  confirmPayment: ({ amount, graceEndsAt }) => ({
+    subject: 'Ihre Bank bittet Sie, eine Zahlung zu bestätigen',
+    heading: 'Ihre Bank bittet Sie, eine Zahlung zu bestätigen',
+    lead: [
+      `Ihre Bank möchte, dass Sie die Zahlung von ${amount} für Ihr ${brand.subscription} bestätigen. Vorher kann sie nicht ausgeführt werden.`,
+      `Bis zum ${graceEndsAt} funktioniert alles weiter. Bitte bestätigen Sie die Zahlung bis dahin. Die Schaltfläche öffnet die Rechnung auf der Seite unseres Zahlungsdienstleisters.`,
+    ],
+    action: 'Zahlung bestätigen',
+    after: ['Wenn Sie lieber mit einer anderen Karte zahlen, können Sie sie auf Ihrer Kontoseite ändern.'],
+  }),
   trialEnding: ({ plan, amount, trialEndsAt }) => ({
     subject: 'Ihre Probezeit endet bald',
     heading: 'Ihre Probezeit endet bald',

@@ -140,6 +140,16 @@ export const en: MailWords = {
     ],
     action: 'Update payment method',
   }),
+  confirmPayment: ({ amount, graceEndsAt }) => ({
+    subject: 'Your bank asks you to confirm a payment',
+    heading: 'Your bank asks you to confirm a payment',
+    lead: [
+      `Your bank wants you to confirm the payment of ${amount} for your ${brand.subscription}. Until you do, it can’t go through.`,
+      `Everything keeps working until ${graceEndsAt}. Please confirm the payment before then. The button opens the invoice on our payment provider’s page.`,
+    ],
+    action: 'Confirm payment',
+    after: ['If you’d rather pay with a different card, you can change it on your account page.'],
+  }),
   trialEnding: ({ plan, amount, trialEndsAt }) => ({
     subject: 'Your free trial ends soon',
     heading: 'Your free trial ends soon',

@@ -142,6 +142,16 @@ export const es: MailWords = {
     ],
     action: 'Actualizar el método de pago',
   }),
+  confirmPayment: ({ amount, graceEndsAt }) => ({
+    subject: 'Tu banco te pide que confirmes un pago',
+    heading: 'Tu banco te pide que confirmes un pago',
+    lead: [
+      `Tu banco quiere que confirmes el pago de ${amount} de tu ${brand.subscription}. Hasta que lo hagas, no se puede completar.`,
+      `Todo sigue funcionando hasta el ${graceEndsAt}. Confirma el pago antes de ese día. El botón abre la factura en la página de nuestro proveedor de pagos.`,
+    ],
+    action: 'Confirmar el pago',
+    after: ['Si prefieres pagar con otra tarjeta, puedes cambiarla en la página de tu cuenta.'],
+  }),
   trialEnding: ({ plan, amount, trialEndsAt }) => ({
     subject: 'Tu prueba gratuita termina pronto',
     heading: 'Tu prueba gratuita termina pronto',

@@ -142,6 +142,18 @@ export const fr: MailWords = {
     ],
     action: 'Mettre à jour le moyen de paiement',
   }),
+  confirmPayment: ({ amount, graceEndsAt }) => ({
+    subject: 'Votre banque vous demande de confirmer un paiement',
+    heading: 'Votre banque vous demande de confirmer un paiement',
+    lead: [
+      `Votre banque souhaite que vous confirmiez le paiement de ${amount} pour votre ${brand.subscription}. Il ne peut pas aboutir avant.`,
+      `Tout continue de fonctionner jusqu’au ${graceEndsAt}. Confirmez le paiement d’ici là. Le bouton ouvre la facture sur la page de notre prestataire de paiement.`,
+    ],
+    action: 'Confirmer le paiement',
+    after: [
+      'Si vous préférez payer avec une autre carte, vous pouvez en changer sur la page de votre compte.',
+    ],
+  }),
   trialEnding: ({ plan, amount, trialEndsAt }) => ({
     subject: 'Votre essai gratuit se termine bientôt',
     heading: 'Votre essai gratuit se termine bientôt',

@@ -31,8 +31,12 @@ export const subscriptionTemplates: MailTemplates<
       frame.words.addressSubscribed({ since: dayOrNull(since, frame), refunded }),
       `${frame.publicOrigin}/subscriptions/activate`,
     ),
-  'payment-failed': ({ amount, graceEndsAt, manageUrl }, { words, locale }) =>
-    withLink(words.paymentFailed({ amount, graceEndsAt: formatDate(graceEndsAt, locale) }), manageUrl),
+  'payment-failed': ({ amount, graceEndsAt, manageUrl, confirmUrl }, { words, locale }) => {
+    const missing = { amount, graceEndsAt: formatDate(graceEndsAt, locale) };
+    return confirmUrl
+      ? withLink(words.confirmPayment(missing), confirmUrl)
+      : withLink(words.paymentFailed(missing), manageUrl);
+  },
   'trial-ending': ({ plan, amount, trialEndsAt, manageUrl }, frame) => {
     const ending = {
       plan: planName(plan, frame),

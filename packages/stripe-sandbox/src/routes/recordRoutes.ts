@@ -32,16 +32,17 @@ export const recordRoutes: Routes = {
   'GET /v1/invoice_payments': (context, parameters) => {
     parameters.ignore('limit');
     const payment = parameters.object('payment');
+    const status = parameters.oneOf('status', ['open', 'paid', 'canceled']);
     const none = { object: 'list', data: [], has_more: false };
     if (!payment) {
       const invoice = recordOf(context, 'invoice', parameters.required('invoice'));
-      return invoicePayments(context, invoice.id) ?? none;
+      return invoicePayments(context, invoice.id, status) ?? none;
     }
     payment.oneOf('type', ['payment_intent']);
     const intent = payment.required('payment_intent');
     const conditions = [(one: InvoiceRecord) => one.sandbox.paymentIntent === intent];
     const [invoice] = context.store.list('invoice', { conditions, limit: 1 }).data;
-    return (invoice && invoicePayments(context, invoice.id)) ?? none;
+    return (invoice && invoicePayments(context, invoice.id, status)) ?? none;
   },
   'GET /v1/payment_methods/:id': retrieve('payment_method'),
   'POST /v1/payment_methods/:id': onRecord('payment_method', updatePaymentMethod),

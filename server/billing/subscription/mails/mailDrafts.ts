@@ -50,7 +50,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
   const isToldApart = noteOf(subscription) === 'moneyBack';
   const drafts = [
     welcomeDraft(occasion, said, { invoice, now }),
-    failureDraft(facts, said, { invoice, due }),
+    failureDraft(occasion, said, { invoice, due }),
     receiptFor(subscription, said.plan, { card: asked.card, locale, now }),
     reminderDraft(facts, said, now),
     ...changeDrafts(occasion, said),
@@ -83,15 +83,15 @@ function welcomeDraft(
 }
 
 function failureDraft(
-  { status, expiresOrRenewsAt: graceEndsAt }: SubscriptionSnapshot,
+  { facts: { status, expiresOrRenewsAt: graceEndsAt }, asked: { confirmUrl } }: MailOccasion,
   { manageUrl }: Said,
   { invoice, due }: { invoice: Stripe.Invoice | null; due: string },
 ): MailDraft | null {
   if (status !== 'Grace Period' || !invoice || invoice.status === 'void') return null;
   return {
     template: 'payment-failed',
-    dedupeKey: `payment-failed:${invoice.id}`,
-    data: { amount: due, graceEndsAt, manageUrl },
+    dedupeKey: `${confirmUrl === null ? 'payment-failed' : 'confirm-payment'}:${invoice.id}`,
+    data: { amount: due, graceEndsAt, manageUrl, confirmUrl },
   };
 }
 
