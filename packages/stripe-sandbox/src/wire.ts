@@ -12,6 +12,8 @@ export type Calls = {
   'DELETE /v1/customers/:id': Stripe.CustomerDeleteParams;
   'GET /v1/customers/:id/tax_ids': Stripe.CustomerListTaxIdsParams;
   'DELETE /v1/customers/:id/tax_ids/:tax': Stripe.CustomerDeleteTaxIdParams;
+  'GET /v1/tax_ids': Stripe.TaxIdListParams;
+  'GET /v1/tax/settings': Stripe.Tax.SettingsRetrieveParams;
   'POST /v1/products': Stripe.ProductCreateParams;
   'GET /v1/products': Stripe.ProductListParams;
   'POST /v1/products/:id': Stripe.ProductUpdateParams;
@@ -45,6 +47,7 @@ export type Calls = {
   'GET /v1/payment_methods/:id': Stripe.PaymentMethodRetrieveParams;
   'POST /v1/payment_methods/:id': Stripe.PaymentMethodUpdateParams;
   'POST /v1/payment_methods/:id/detach': Stripe.PaymentMethodDetachParams;
+  'GET /v1/payment_intents': Stripe.PaymentIntentListParams;
   'GET /v1/payment_intents/:id': Stripe.PaymentIntentRetrieveParams;
   'GET /v1/charges': Stripe.ChargeListParams;
   'GET /v1/charges/:id': Stripe.ChargeRetrieveParams;
@@ -60,6 +63,7 @@ export type Calls = {
 export type Answers = {
   customer: Stripe.Customer | Stripe.DeletedCustomer;
   tax_id: Stripe.TaxId | Stripe.DeletedTaxId;
+  'tax.settings': Stripe.Tax.Settings;
   product: Stripe.Product;
   price: Stripe.Price;
   plan: Stripe.Plan;

@@ -1,6 +1,6 @@
 import { equals, isOneOf } from '../api/listPage';
 import type { Routes, Run } from '../api/route';
-import { invalid, missing } from '../api/StripeFailure';
+import { invalid } from '../api/StripeFailure';
 import { voidInvoice } from '../billing/finalizeInvoice';
 import { payInvoice } from '../billing/payInvoice';
 import { createPreview } from '../billing/previewInvoice';
@@ -48,10 +48,15 @@ export const recordRoutes: Routes = {
   'POST /v1/payment_methods/:id': onRecord('payment_method', updatePaymentMethod),
   'POST /v1/payment_methods/:id/detach': onRecord('payment_method', detachPaymentMethod),
   'GET /v1/payment_methods': listOf('payment_method', '/v1/payment_methods', (parameters) => {
-    const customer = parameters.text('customer');
-    if (!customer) throw missing('customer');
-    return { customer, conditions: [equals((one) => one.type, parameters.text('type'))] };
+    // Without a customer, those that belong to nobody.
+    const customer = parameters.text('customer') ?? null;
+    return {
+      conditions: [(one) => one.customer === customer, equals((one) => one.type, parameters.text('type'))],
+    };
   }),
+  'GET /v1/payment_intents': listOf('payment_intent', '/v1/payment_intents', (parameters) => ({
+    customer: parameters.text('customer'),
+  })),
   'GET /v1/payment_intents/:id': retrieve('payment_intent'),
   'GET /v1/charges': listOf('charge', '/v1/charges', (parameters) => ({
     customer: parameters.text('customer'),
