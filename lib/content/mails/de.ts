@@ -161,11 +161,13 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
-  renewal: ({ plan, amount, renewsAt }) => ({
+  renewal: ({ plan, amount, renewsAt, period }) => ({
     subject: 'Ihr Abo verlängert sich bald',
     heading: 'Ihr Abo verlängert sich bald',
     lead: [
-      `Ihr ${plan} verlängert sich am ${renewsAt} um ein weiteres Jahr. An diesem Tag buchen wir ${amount} ab.`,
+      period === 'yearly'
+        ? `Ihr ${plan} verlängert sich am ${renewsAt} um ein weiteres Jahr. An diesem Tag buchen wir ${amount} ab.`
+        : `Ihr ${plan} verlängert sich jeden Monat, bis Sie kündigen, das nächste Mal am ${renewsAt}. An diesem Tag buchen wir ${amount} ab. Daran erinnern wir Sie einmal im Jahr.`,
       'Wenn Sie es behalten möchten, müssen Sie nichts tun. Andernfalls kündigen Sie vor diesem Tag auf Ihrer Kontoseite, dann wird nichts abgebucht.',
     ],
     action: 'Abo verwalten',

@@ -159,11 +159,13 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
-  renewal: ({ plan, amount, renewsAt }) => ({
+  renewal: ({ plan, amount, renewsAt, period }) => ({
     subject: 'Your subscription renews soon',
     heading: 'Your subscription renews soon',
     lead: [
-      `Your ${plan} renews for another year on ${renewsAt}. We’ll charge ${amount} that day.`,
+      period === 'yearly'
+        ? `Your ${plan} renews for another year on ${renewsAt}. We’ll charge ${amount} that day.`
+        : `Your ${plan} renews every month until you cancel, next on ${renewsAt}. We’ll charge ${amount} that day. We remind you of this once a year.`,
       'If you want to keep it, you don’t need to do anything. Otherwise, cancel on your account page before that day and you won’t be charged.',
     ],
     action: 'Manage subscription',

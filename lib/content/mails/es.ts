@@ -161,11 +161,13 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
-  renewal: ({ plan, amount, renewsAt }) => ({
+  renewal: ({ plan, amount, renewsAt, period }) => ({
     subject: 'Tu suscripción se renueva pronto',
     heading: 'Tu suscripción se renueva pronto',
     lead: [
-      `Tu ${plan} se renovará el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`,
+      period === 'yearly'
+        ? `Tu ${plan} se renovará el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`
+        : `Tu ${plan} se renueva cada mes hasta que la canceles. La próxima vez será el ${renewsAt}, y ese día cobraremos ${amount}. Te lo recordamos una vez al año.`,
       'Si quieres conservarla, no tienes que hacer nada. Si no, cancélala en la página de tu cuenta antes de ese día y no se te cobrará nada.',
     ],
     action: 'Gestionar la suscripción',

@@ -163,11 +163,13 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
-  renewal: ({ plan, amount, renewsAt }) => ({
+  renewal: ({ plan, amount, renewsAt, period }) => ({
     subject: 'Votre abonnement sera bientôt renouvelé',
     heading: 'Votre abonnement sera bientôt renouvelé',
     lead: [
-      `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous débiterons ${amount} ce jour-là.`,
+      period === 'yearly'
+        ? `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous débiterons ${amount} ce jour-là.`
+        : `Votre ${plan} est renouvelé chaque mois jusqu’à ce que vous le résiliiez. La prochaine fois, ce sera le ${renewsAt} : nous débiterons ${amount} ce jour-là. Nous vous le rappelons une fois par an.`,
       'Si vous souhaitez le garder, vous n’avez rien à faire. Sinon, résiliez avant ce jour sur la page de votre compte et rien ne vous sera débité.',
     ],
     action: 'Gérer l’abonnement',

@@ -83,7 +83,8 @@ export type MailWords = {
   /** Sent instead, while only the payer’s confirmation to the bank is missing. */
   confirmPayment: (values: { amount: string; graceEndsAt: string }) => MailText;
   trialEnding: (values: { plan: string; amount: string; trialEndsAt: string }) => MailText;
-  renewal: (values: { plan: string; amount: string; renewsAt: string }) => MailText;
+  /** Before another year, or once a year for what renews every month. */
+  renewal: (values: { plan: string; amount: string; renewsAt: string; period: BillingPeriod }) => MailText;
   /** `from` and `to` bound the period that was paid for; `card` is the last four digits of the card. */
   receipt: (values: {
     plan: string;

@@ -45,8 +45,9 @@ export const subscriptionTemplates: MailTemplates<
     };
     return withLink(frame.words.trialEnding(ending), manageUrl);
   },
-  renewal: ({ plan, amount, renewsAt, manageUrl }, frame) => {
-    const renewal = { plan: planName(plan, frame), amount, renewsAt: formatDate(renewsAt, frame.locale) };
+  renewal: ({ plan, amount, renewsAt, period = 'yearly', manageUrl }, frame) => {
+    const renewsOn = formatDate(renewsAt, frame.locale);
+    const renewal = { plan: planName(plan, frame), amount, renewsAt: renewsOn, period };
     return withLink(frame.words.renewal(renewal), manageUrl);
   },
   receipt: ({ plan, paidAt, from, to, ...kept }, frame) => {

@@ -97,8 +97,8 @@ export const ways: readonly Way[] = [
   way(
     'a year',
     aYear,
-    later('two weeks before its end', 352 * day, 'renews', 'renewal'),
-    later('the next year', 14 * day, 'renews', 'receipt'),
+    later('five weeks before its end', 331 * day, 'renews', 'renewal'),
+    later('the next year', 35 * day, 'renews', 'receipt'),
   ),
   way('the first payment is declined', did('the card is declined', isRefused('4000000000000002'), 'none'), {
     ...inTrial,

@@ -2,7 +2,6 @@ import type { Parameters } from '../api/Parameters';
 import { invalid, noSuch, StripeFailure } from '../api/StripeFailure';
 import type { EmulatorContext } from '../context';
 import type { InvoiceRecord, PaymentMethodRecord, SubscriptionRecord } from '../records';
-import { attachPaymentMethod } from '../resources/paymentMethods';
 import { nextRetryAt } from '../store/dueAt';
 import { collectInvoice, markPaid } from './collectInvoice';
 import { endSubscription } from './endSubscription';
@@ -49,7 +48,6 @@ export function payInvoicePresent(
   const { subscription: id } = invoice.parent.subscription_details;
   const subscription = context.store.get('subscription', id);
   if (!subscription) throw noSuch('subscription', id);
-  if (card.customer === null) attachPaymentMethod(context, card, invoice.customer);
   const charged = { ...subscription, default_payment_method: card.id };
   const attempt = { present: true, asks, nextAttempt: invoice.next_payment_attempt };
   const { paid } = collectInvoice(context, invoice, charged, attempt);

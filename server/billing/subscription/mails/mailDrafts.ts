@@ -95,13 +95,14 @@ function failureDraft(
   };
 }
 
-/** Before a year is charged again, or before a trial ends. */
+/** Before a year is charged again, before a trial ends, or once a year of months. */
 function reminderDraft(facts: SubscriptionSnapshot, said: Said, now: number): MailDraft | null {
   const { id, reminderAt, trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
   if (reminderAt == null || reminderAt > now || now >= renewsAt) return null;
-  return trialEndsAt === null
-    ? { template: 'renewal', dedupeKey: `renewal:${id}:${renewsAt}`, data: { ...said, renewsAt } }
-    : { template: 'trial-ending', dedupeKey: `trial-ending:${id}`, data: { ...said, trialEndsAt } };
+  if (trialEndsAt !== null)
+    return { template: 'trial-ending', dedupeKey: `trial-ending:${id}`, data: { ...said, trialEndsAt } };
+  const period = planOfProduct(facts.productId)?.period ?? 'yearly';
+  return { template: 'renewal', dedupeKey: `renewal:${id}:${renewsAt}`, data: { ...said, renewsAt, period } };
 }
 
 function cancellationDraft(occasion: MailOccasion, { manageUrl }: Said): MailDraft | null {

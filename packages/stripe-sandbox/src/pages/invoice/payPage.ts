@@ -3,7 +3,7 @@ import { habitsOf } from '../../billing/cards';
 import { noteRefusedPayment } from '../../billing/collectInvoice';
 import { payInvoicePresent } from '../../billing/payInvoice';
 import type { InvoiceRecord, PaymentMethodRecord } from '../../records';
-import { createPaymentMethod } from '../../resources/paymentMethods';
+import { attachPaymentMethod, createPaymentMethod } from '../../resources/paymentMethods';
 import { type CardProblems, emptyValues } from '../cardForm';
 import { cardPage, typedCard } from '../cardPage';
 import { bankView } from '../checkout/bankView';
@@ -44,14 +44,16 @@ function payByCard(call: PageRequest, invoice: InvoiceRecord, page: string): Pag
     const values = refused?.values ?? emptyValues(call.visitorCountry ?? '');
     return { page: cardPage(call, frame, values, problems) };
   }
-  const typed = typedCard(call, { key, page: `${page}/pay` });
-  if ('leads' in typed) return typed.leads;
-  const { reading, card } = typed;
+  const given = typedCard(call, { key, page: `${page}/pay` });
+  if ('leads' in given) return given.leads;
+  const { reading, card } = given;
   return context.store.transaction(() => {
-    const paying = createPaymentMethod(context, reading, {
-      email: invoice.customer_email,
-      habits: habitsOf(card),
-    });
+    const typed = { email: invoice.customer_email, habits: habitsOf(card) };
+    const paying = attachPaymentMethod(
+      context,
+      createPaymentMethod(context, reading, typed),
+      invoice.customer,
+    );
     const paid = payInvoicePresent(context, invoice, paying, card.kind === 'confirms');
     return { redirect: paid ? page : `${page}/confirm` };
   });
