@@ -14,6 +14,8 @@ export const Invoice = z.object({
   /** How much of it went back to the payer; absent where nothing did. */
   refunded: z.optional(minorUnits),
   status: z.enum(['paid', 'open', 'void', 'uncollectible']),
+  /** True while the payer’s bank waits for the payment to be confirmed, on the page of the invoice. */
+  awaitsBank: z.optional(z.boolean()),
   /** The provider's page of this invoice, and the same as a PDF. Anyone who has the URL can read it. */
   pageUrl: z.nullable(webUrl),
   pdfUrl: z.nullable(webUrl),

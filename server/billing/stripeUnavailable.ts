@@ -27,6 +27,12 @@ export function refusesKey(error: unknown): boolean {
   return textOf(error, 'type') === 'StripeAuthenticationError';
 }
 
+/** The permission that our key lacks for this call, as Stripe's answer names it; null for every other failure. */
+export function missingPermission(error: unknown): string | null {
+  if (textOf(error, 'type') !== 'StripePermissionError') return null;
+  return /'rak_(\w+)'/.exec(textOf(error, 'message'))?.[1] ?? 'unknown';
+}
+
 /** True when Stripe cannot be reached at all right now, whatever the call is about. */
 export function isStripeUnreachable(error: unknown): boolean {
   return textOf(error, 'type') === 'StripeConnectionError' || refusesKey(error);
@@ -84,7 +90,7 @@ export function isCustomerMissing(error: unknown): boolean {
 }
 
 /** By shape, not by class: separately compiled bundles each have their own copy of the classes. */
-function textOf(error: unknown, name: 'type' | 'code' | 'param'): string {
+function textOf(error: unknown, name: 'type' | 'code' | 'param' | 'message'): string {
   const value: unknown = error instanceof Error ? Reflect.get(error, name) : null;
   return typeof value === 'string' ? value : '';
 }

@@ -4,7 +4,7 @@ import { hour, minute } from '@/server/clock';
 import { neverAborted } from '@/server/neverAborted';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
-import { isDatabaseAway, isStripeAway, isStripeUnreachable } from './stripeUnavailable';
+import { isDatabaseAway, isStripeAway, isStripeUnreachable, missingPermission } from './stripeUnavailable';
 
 /** How long one worker holds a piece of work before another may take it; longer than its calls take. */
 const lease = 2 * minute;
@@ -88,6 +88,8 @@ async function workOn<Row>(
       where ${isThisRow} and ${isStillThisTry}`.execute(database);
     const { says, about } = queue.lastFailure;
     if (delay === null) log.error({ ...about(row), reason }, says);
+    const permission = missingPermission(error);
+    if (permission) log.error({ ...about(row), permission }, 'the key lacks a permission at Stripe');
     return isStripeAway(error) ? 'unreachable' : 'failed';
   }
 }

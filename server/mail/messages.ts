@@ -2,6 +2,7 @@ import type { ToldEnd } from '@/lib/content/mails/words';
 import type { CancellationKind } from '@/lib/contract/cancellation';
 import type { ContactTopic } from '@/lib/contract/contactMessage';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
+import type { BillingPeriod } from '@/lib/contract/subscription';
 
 /**
  * Every mail we send, with the data its template needs. The catalog of words is in lib/content/mails.
@@ -34,10 +35,11 @@ export type MailData = {
   'address-subscribed': { since: number | null; refunded: string | null };
   /** A free trial that did not begin because its card has had one: nothing was charged, `amount` would have been. */
   'trial-refused': { plan: string; amount: string };
-  'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string };
+  /** `confirmUrl`: the page at the payment provider on which the payment is confirmed, where all that is missing is that. */
+  'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string; confirmUrl?: string | null };
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
-  /** To a subscriber who pays yearly, two weeks before another year is charged. */
-  renewal: { plan: string; amount: string; renewsAt: number; manageUrl: string };
+  /** Before another year is charged, or once a year before a month is. Mails written before a release lack `period`: a year. */
+  renewal: { plan: string; amount: string; renewsAt: number; period?: BillingPeriod; manageUrl: string };
   /** After every charge. `from` and `to` are the period that was paid for, `card` the last digits of the card. */
   receipt: {
     plan: string;

@@ -185,7 +185,8 @@ async function readEverything(
   await stripe.disputes.list({ limit: 100, expand: ['data.charge'] });
   await stripe.events.list({ limit: 100 });
   await stripe.checkout.sessions.list({ limit: 100, expand: ['data.line_items'] });
-  await stripe.billingPortal.configurations.list();
+  await stripe.billingPortal.configurations.list({ expand: ['data.features.subscription_update.products'] });
+  await stripe.tax.settings.retrieve();
   const expand = ['latest_invoice.payments', 'default_payment_method', 'latest_invoice'];
   await stripe.subscriptions.list({
     limit: 100,

@@ -67,6 +67,11 @@ export const manageWords = {
   openPortal: 'Open billing',
   openingPortal: 'Opening billing',
   updateCard: 'Update your card',
+  confirmPayment: {
+    title: 'Your bank asks you to confirm the payment',
+    text: 'Confirm it on our payment provider’s page to keep your subscription. If you’d rather pay with a different card, update your card.',
+    action: 'Confirm payment',
+  },
   resume: 'Keep my subscription',
   resuming: 'Resuming your subscription',
   resumed: 'Your subscription will renew as before.',

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { chargeReminders } from '../subscription/chargeReminders';
 import { moneyBackDays } from '../subscription/moneyBack';
 import { graceDays, trialDays } from '../subscription/plans';
 import { subscriptionFigures } from '../subscription/proFeatures';
@@ -22,6 +23,8 @@ export const legalValues = {
   privacyEmail: brand.privacyEmail,
   trialDays: trialDays.standard,
   moneyBackDays,
+  yearReminderFrom: chargeReminders.year.from,
+  yearReminderTo: chargeReminders.year.to,
   vpnDevices: subscriptionFigures.vpnDevices,
   brokerSites: subscriptionFigures.brokerSites,
   refreshDays: 30,

@@ -142,6 +142,16 @@ export const de: MailWords = {
     ],
     action: 'Zahlungsart aktualisieren',
   }),
+  confirmPayment: ({ amount, graceEndsAt }) => ({
+    subject: 'Ihre Bank bittet Sie, eine Zahlung zu bestätigen',
+    heading: 'Ihre Bank bittet Sie, eine Zahlung zu bestätigen',
+    lead: [
+      `Ihre Bank möchte, dass Sie die Zahlung von ${amount} für Ihr ${brand.subscription} bestätigen. Vorher kann sie nicht ausgeführt werden.`,
+      `Bis zum ${graceEndsAt} funktioniert alles weiter. Bitte bestätigen Sie die Zahlung bis dahin. Die Schaltfläche öffnet die Rechnung auf der Seite unseres Zahlungsdienstleisters.`,
+    ],
+    action: 'Zahlung bestätigen',
+    after: ['Wenn Sie lieber mit einer anderen Karte zahlen, können Sie sie auf Ihrer Kontoseite ändern.'],
+  }),
   trialEnding: ({ plan, amount, trialEndsAt }) => ({
     subject: 'Ihre Testphase endet bald',
     heading: 'Ihre Testphase endet bald',
@@ -151,11 +161,13 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
-  renewal: ({ plan, amount, renewsAt }) => ({
+  renewal: ({ plan, amount, renewsAt, period }) => ({
     subject: 'Ihr Abo verlängert sich bald',
     heading: 'Ihr Abo verlängert sich bald',
     lead: [
-      `Ihr ${plan} verlängert sich am ${renewsAt} um ein weiteres Jahr. An diesem Tag buchen wir ${amount} ab.`,
+      period === 'yearly'
+        ? `Ihr ${plan} verlängert sich am ${renewsAt} um ein weiteres Jahr. An diesem Tag buchen wir ${amount} ab.`
+        : `Ihr ${plan} verlängert sich jeden Monat, bis Sie kündigen, das nächste Mal am ${renewsAt}. An diesem Tag buchen wir ${amount} ab. Daran erinnern wir Sie einmal im Jahr.`,
       'Wenn Sie es behalten möchten, müssen Sie nichts tun. Andernfalls kündigen Sie vor diesem Tag auf Ihrer Kontoseite, dann wird nichts abgebucht.',
     ],
     action: 'Abo verwalten',

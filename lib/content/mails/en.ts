@@ -140,6 +140,16 @@ export const en: MailWords = {
     ],
     action: 'Update payment method',
   }),
+  confirmPayment: ({ amount, graceEndsAt }) => ({
+    subject: 'Your bank asks you to confirm a payment',
+    heading: 'Your bank asks you to confirm a payment',
+    lead: [
+      `Your bank wants you to confirm the payment of ${amount} for your ${brand.subscription}. Until you do, it can’t go through.`,
+      `Everything keeps working until ${graceEndsAt}. Please confirm the payment before then. The button opens the invoice on our payment provider’s page.`,
+    ],
+    action: 'Confirm payment',
+    after: ['If you’d rather pay with a different card, you can change it on your account page.'],
+  }),
   trialEnding: ({ plan, amount, trialEndsAt }) => ({
     subject: 'Your free trial ends soon',
     heading: 'Your free trial ends soon',
@@ -149,11 +159,13 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
-  renewal: ({ plan, amount, renewsAt }) => ({
+  renewal: ({ plan, amount, renewsAt, period }) => ({
     subject: 'Your subscription renews soon',
     heading: 'Your subscription renews soon',
     lead: [
-      `Your ${plan} renews for another year on ${renewsAt}. We’ll charge ${amount} that day.`,
+      period === 'yearly'
+        ? `Your ${plan} renews for another year on ${renewsAt}. We’ll charge ${amount} that day.`
+        : `Your ${plan} renews every month until you cancel, next on ${renewsAt}. We’ll charge ${amount} that day. We remind you of this once a year.`,
       'If you want to keep it, you don’t need to do anything. Otherwise, cancel on your account page before that day and you won’t be charged.',
     ],
     action: 'Manage subscription',

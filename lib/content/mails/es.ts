@@ -142,6 +142,16 @@ export const es: MailWords = {
     ],
     action: 'Actualizar el método de pago',
   }),
+  confirmPayment: ({ amount, graceEndsAt }) => ({
+    subject: 'Tu banco te pide que confirmes un pago',
+    heading: 'Tu banco te pide que confirmes un pago',
+    lead: [
+      `Tu banco quiere que confirmes el pago de ${amount} de tu ${brand.subscription}. Hasta que lo hagas, no se puede completar.`,
+      `Todo sigue funcionando hasta el ${graceEndsAt}. Confirma el pago antes de ese día. El botón abre la factura en la página de nuestro proveedor de pagos.`,
+    ],
+    action: 'Confirmar el pago',
+    after: ['Si prefieres pagar con otra tarjeta, puedes cambiarla en la página de tu cuenta.'],
+  }),
   trialEnding: ({ plan, amount, trialEndsAt }) => ({
     subject: 'Tu prueba gratuita termina pronto',
     heading: 'Tu prueba gratuita termina pronto',
@@ -151,11 +161,13 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
-  renewal: ({ plan, amount, renewsAt }) => ({
+  renewal: ({ plan, amount, renewsAt, period }) => ({
     subject: 'Tu suscripción se renueva pronto',
     heading: 'Tu suscripción se renueva pronto',
     lead: [
-      `Tu ${plan} se renovará el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`,
+      period === 'yearly'
+        ? `Tu ${plan} se renovará el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`
+        : `Tu ${plan} se renueva cada mes hasta que la canceles. La próxima vez será el ${renewsAt}, y ese día cobraremos ${amount}. Te lo recordamos una vez al año.`,
       'Si quieres conservarla, no tienes que hacer nada. Si no, cancélala en la página de tu cuenta antes de ese día y no se te cobrará nada.',
     ],
     action: 'Gestionar la suscripción',

@@ -142,6 +142,18 @@ export const fr: MailWords = {
     ],
     action: 'Mettre à jour le moyen de paiement',
   }),
+  confirmPayment: ({ amount, graceEndsAt }) => ({
+    subject: 'Votre banque vous demande de confirmer un paiement',
+    heading: 'Votre banque vous demande de confirmer un paiement',
+    lead: [
+      `Votre banque souhaite que vous confirmiez le paiement de ${amount} pour votre ${brand.subscription}. Il ne peut pas aboutir avant.`,
+      `Tout continue de fonctionner jusqu’au ${graceEndsAt}. Confirmez le paiement d’ici là. Le bouton ouvre la facture sur la page de notre prestataire de paiement.`,
+    ],
+    action: 'Confirmer le paiement',
+    after: [
+      'Si vous préférez payer avec une autre carte, vous pouvez en changer sur la page de votre compte.',
+    ],
+  }),
   trialEnding: ({ plan, amount, trialEndsAt }) => ({
     subject: 'Votre essai gratuit se termine bientôt',
     heading: 'Votre essai gratuit se termine bientôt',
@@ -151,11 +163,13 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
-  renewal: ({ plan, amount, renewsAt }) => ({
+  renewal: ({ plan, amount, renewsAt, period }) => ({
     subject: 'Votre abonnement sera bientôt renouvelé',
     heading: 'Votre abonnement sera bientôt renouvelé',
     lead: [
-      `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous débiterons ${amount} ce jour-là.`,
+      period === 'yearly'
+        ? `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous débiterons ${amount} ce jour-là.`
+        : `Votre ${plan} est renouvelé chaque mois jusqu’à ce que vous le résiliiez. La prochaine fois, ce sera le ${renewsAt} : nous débiterons ${amount} ce jour-là. Nous vous le rappelons une fois par an.`,
       'Si vous souhaitez le garder, vous n’avez rien à faire. Sinon, résiliez avant ce jour sur la page de votre compte et rien ne vous sera débité.',
     ],
     action: 'Gérer l’abonnement',

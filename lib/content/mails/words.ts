@@ -80,8 +80,11 @@ export type MailWords = {
   /** A trial with a card that has had one: nothing was charged. `amount` is the price of the plan. */
   trialRefused: (values: { plan: string; amount: string }) => MailText;
   paymentFailed: (values: { amount: string; graceEndsAt: string }) => MailText;
+  /** Sent instead, while only the payer’s confirmation to the bank is missing. */
+  confirmPayment: (values: { amount: string; graceEndsAt: string }) => MailText;
   trialEnding: (values: { plan: string; amount: string; trialEndsAt: string }) => MailText;
-  renewal: (values: { plan: string; amount: string; renewsAt: string }) => MailText;
+  /** Before another year, or once a year for what renews every month. */
+  renewal: (values: { plan: string; amount: string; renewsAt: string; period: BillingPeriod }) => MailText;
   /** `from` and `to` bound the period that was paid for; `card` is the last four digits of the card. */
   receipt: (values: {
     plan: string;

@@ -60,11 +60,26 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+const regionNames: Record<Region, string> = { us: 'US', row: 'international' };
+
 /**
- * What is written on a bill: the name of every product at Stripe, on its payment page and on invoices. Stripe keeps one
- * name for all languages, and shows the billing period beside it in the reader’s language.
+ * What is written on a bill: the name of the plan's product at Stripe, on its payment page, on invoices, and in Stripe’s
+ * reports. Stripe keeps one name for all languages, and shows the billing period beside it in the reader’s language.
  */
-export const billedAs = brand.subscription;
+export function billedAs({ period, region }: Plan): string {
+  return `${brand.subscription}, ${period}, ${regionNames[region]}`;
+}
+
+/** What Stripe’s reports call a price. No buyer sees it. */
+export function priceNickname({ tier, period, region }: Plan, currency: CurrencyCode): string {
+  return `${tier}, ${period}, ${regionNames[region]}, ${currency}`;
+}
+
+/** On the statements of cards: at most 22 characters, in capital letters without accents. */
+export const statementDescriptor = brand.subscription.toUpperCase();
+
+/** How Stripe Tax classes what is sold: software as a service, for personal use. */
+export const taxCode = 'txcd_10103000';
 
 /** Prices in minor units, tax included, per currency. */
 export const prices: Record<CurrencyCode, Record<BillingPeriod, number>> = {

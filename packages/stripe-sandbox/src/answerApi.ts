@@ -44,10 +44,10 @@ export async function answerApi(
   response.setHeader('Content-Type', 'application/json');
   let answer: StoredResponse;
   try {
-    authenticate(headerOf(request, 'authorization'));
+    const method = request.method ?? 'GET';
+    authenticate(headerOf(request, 'authorization'), { method, path });
     requireVersion(headerOf(request, 'stripe-version'));
     const form = await readText(request);
-    const method = request.method ?? 'GET';
     const key = method === 'POST' ? (headerOf(request, 'idempotency-key') ?? null) : null;
     if (key) response.setHeader('Idempotency-Key', requireKey(key));
     answer = await runAlone(parts, response, { method, path, form: form || search, key, requestId });

@@ -12,6 +12,9 @@ export type Behavior = {
   /** How failed payments are collected, as the account's owner chose. */
   collection(): Collection;
   setCollection(collection: Collection): void;
+  /** What the account's tax settings still lack; without anything, they are active. */
+  taxLacks(): readonly string[];
+  setTaxLacks(fields: readonly string[]): void;
   has(habit: Habit): boolean;
   set(habit: Habit, on: boolean): void;
   /** The next `calls` calls to which this failure can apply get it. */
@@ -25,10 +28,15 @@ export function makeBehavior(): Behavior {
   const on = new Set<Habit>();
   const left = new Map<Fault, number>();
   let collection = collectionByDefault;
+  let taxLacks: readonly string[] = [];
   return {
     collection: () => collection,
     setCollection: (wanted) => {
       collection = wanted;
+    },
+    taxLacks: () => taxLacks,
+    setTaxLacks: (fields) => {
+      taxLacks = fields;
     },
     has: (habit) => on.has(habit),
     set: (habit, wanted) => {

@@ -41,6 +41,8 @@ function expandPath(
 
 function fieldOf(context: EmulatorContext, node: object, name: string): unknown {
   const own = new Map<string, unknown>(Object.entries(node)).get(name);
+  if (name === 'features' && 'id' in node && typeof node.id === 'string')
+    return context.store.get('billing_portal.configuration', node.id)?.features ?? own;
   return own ?? includable(context, node, name) ?? own;
 }
 

@@ -14,6 +14,8 @@ export type Calls = {
   'POST /v1/customers/:id/balance_transactions': Stripe.CustomerCreateBalanceTransactionParams;
   'GET /v1/customers/:id/tax_ids': Stripe.CustomerListTaxIdsParams;
   'DELETE /v1/customers/:id/tax_ids/:tax': Stripe.CustomerDeleteTaxIdParams;
+  'GET /v1/tax_ids': Stripe.TaxIdListParams;
+  'GET /v1/tax/settings': Stripe.Tax.SettingsRetrieveParams;
   'POST /v1/products': Stripe.ProductCreateParams;
   'GET /v1/products': Stripe.ProductListParams;
   'POST /v1/products/:id': Stripe.ProductUpdateParams;
@@ -47,6 +49,7 @@ export type Calls = {
   'GET /v1/payment_methods/:id': Stripe.PaymentMethodRetrieveParams;
   'POST /v1/payment_methods/:id': Stripe.PaymentMethodUpdateParams;
   'POST /v1/payment_methods/:id/detach': Stripe.PaymentMethodDetachParams;
+  'GET /v1/payment_intents': Stripe.PaymentIntentListParams;
   'GET /v1/payment_intents/:id': Stripe.PaymentIntentRetrieveParams;
   'GET /v1/charges': Stripe.ChargeListParams;
   'GET /v1/charges/:id': Stripe.ChargeRetrieveParams;
@@ -65,6 +68,7 @@ export type Answers = {
   customer: Stripe.Customer | Stripe.DeletedCustomer;
   customer_balance_transaction: Stripe.CustomerBalanceTransaction;
   tax_id: Stripe.TaxId | Stripe.DeletedTaxId;
+  'tax.settings': Stripe.Tax.Settings;
   product: Stripe.Product;
   price: Stripe.Price;
   plan: Stripe.Plan;

@@ -5,6 +5,7 @@ import { requireAccount } from '@/server/auth/tokens/bearer';
 import { payingCard } from '@/server/billing/customer/cardDigits';
 import { customerOf } from '@/server/billing/rows/customers';
 import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
+import { awaitsBank } from '@/server/billing/subscription/stripe/payments';
 import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
 import { second } from '@/server/clock';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
@@ -30,7 +31,12 @@ export async function getInvoices(context: RequestContext): Promise<HandlerResul
       refundsByPayment(services, customer),
       cardOf(services, accountId),
     ]);
-    const invoices = data.flatMap((invoice) => shownInvoice(invoice, refunded) ?? []);
+    const invoices: Invoice[] = [];
+    for (const invoice of data) {
+      const shown = shownInvoice(invoice, refunded);
+      if (shown)
+        invoices.push((await awaitsBank(services, invoice)) ? { ...shown, awaitsBank: true } : shown);
+    }
     return { json: { invoices, ...card } satisfies InvoicesResponse };
   } catch (error) {
     if (!isCustomerMissing(error)) throw error;

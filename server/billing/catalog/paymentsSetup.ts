@@ -2,15 +2,19 @@ import type Stripe from 'stripe';
 import { isStripeError, refusesKey } from '@/server/billing/stripeUnavailable';
 import type { Config } from '@/server/config/config';
 import type { Services } from '@/server/services';
-import { ensurePortalConfigurations, portalState } from './portalConfiguration';
+import type { Difference } from './difference';
+import { deniedReads, taxDifferences } from './ownersPart';
+import { portalDifferences } from './portalConfiguration';
 import { catalogDifferences } from './stripeCatalog';
-import { ensureWebhookEndpoint, webhookState, webhookUrl } from './webhookEndpoint';
+import { webhookDifferences, webhookUrl } from './webhookEndpoint';
 
 /** The URL for events, or null when Stripe cannot reach this site and events arrive through Stripe's CLI instead. */
 type SetupTarget = {
   webhookUrl: string | null;
-  /** True when buyers can manage their tax number in the portal. */
+  /** True when tax is calculated, and buyers can manage their tax number in the portal. */
   tax: boolean;
+  /** True for a key with permissions of its own. */
+  restricted: boolean;
 };
 
 /** Creates at Stripe what selling needs, or reports with `--check` what is missing. Resolves to the exit code. */
@@ -19,9 +23,8 @@ export async function paymentsSetup(
   { check, write, ...target }: SetupTarget & { check: boolean; write: (line: string) => void },
 ): Promise<number> {
   try {
-    if (!check) await makeAtStripe(stripe, target, write);
-    const left = await setupDifferences(stripe, target);
-    for (const { name, state } of left) write(`${state === 'missing' ? 'Missing' : 'Different'}: ${name}`);
+    const left = await setupDifferences(stripe, target, check ? null : write);
+    for (const difference of left) write(sentenceFor(difference));
     if (left.length === 0) write('Stripe has everything that payments need.');
     return left.length === 0 ? 0 : 1;
   } catch (error) {
@@ -31,44 +34,57 @@ export async function paymentsSetup(
   }
 }
 
+function sentenceFor({ name, fields, mend }: Difference): string {
+  const known = fields === null ? name : `${name}: ${fields.join(', ')}`;
+  if (mend === null) return known;
+  return `${fields === null ? 'Missing' : 'Different'}: ${known}`;
+}
+
+/** What the set-up makes, in this order: the portal sells what the catalog has. */
+function comparisons({ webhookUrl: url, tax }: SetupTarget) {
+  return [
+    catalogDifferences,
+    (stripe: Stripe) => portalDifferences(stripe, { tax }),
+    async (stripe: Stripe) => (url === null ? [] : webhookDifferences(stripe, url)),
+  ];
+}
+
 /**
  * Creates products, billing portal and webhook endpoint; running subscriptions keep their price. Instances that start
  * together create each only once. `report` receives each change as a sentence.
  */
 export async function makeAtStripe(
   stripe: Stripe,
-  { webhookUrl: url, tax }: SetupTarget,
+  target: SetupTarget,
   report: (line: string) => void,
 ): Promise<void> {
-  for (const { make, made } of await catalogDifferences(stripe)) {
-    await make();
-    report(made);
+  for (const compare of comparisons(target)) {
+    for (const { mend } of await compare(stripe)) (await mend?.())?.forEach(report);
   }
-  await ensurePortalConfigurations(stripe, { tax }, report);
-  if (url !== null) await ensureWebhookEndpoint(stripe, url, report);
 }
 
 /** What a site with this configuration needs at Stripe. */
 export function setupTarget({ publicOrigin, stripe }: Config): SetupTarget {
-  return { webhookUrl: webhookUrl(publicOrigin, stripe), tax: stripe.tax };
+  const { tax, secretKey } = stripe;
+  return { webhookUrl: webhookUrl(publicOrigin, stripe), tax, restricted: isRestricted(secretKey) };
 }
 
-type SetupDifference = { name: string; state: 'missing' | 'different'; stopsSale: boolean };
+export function isRestricted(secretKey: string): boolean {
+  return secretKey.startsWith('rk_');
+}
 
+/** What is left to be done, after `report` has heard of what could be. A key that may not look sees nothing else. */
 async function setupDifferences(
   stripe: Stripe,
-  { webhookUrl: url, tax }: SetupTarget,
-): Promise<SetupDifference[]> {
-  const portal = await portalState(stripe, { tax });
-  const webhook = url === null ? 'ready' : await webhookState(stripe, url);
-  return [
-    ...(await catalogDifferences(stripe)),
-    ...(portal === 'ready'
-      ? []
-      : [{ name: 'billing portal', state: portal, stopsSale: portal === 'missing' }]),
-    // Without its events, the daily comparison and the pages that wait for a payment ask Stripe instead.
-    ...(webhook === 'ready' ? [] : [{ name: 'webhook endpoint', state: webhook, stopsSale: false }]),
-  ];
+  target: SetupTarget,
+  report: ((line: string) => void) | null = null,
+): Promise<Difference[]> {
+  const denied = await deniedReads(stripe, target);
+  if (denied.length > 0) return denied;
+  if (report) await makeAtStripe(stripe, target, report);
+  const left = await taxDifferences(stripe, target);
+  for (const compare of comparisons(target)) left.push(...(await compare(stripe)));
+  return left;
 }
 
 /** Notes what is missing, for `/ready` and the status page; no more once nothing is, until a purchase finds a gap. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { plans } from '@/lib/content/subscription/plans';
-import { digest } from '@/server/secrets';
-import { activePrices } from './stripeCatalog';
+import { type Difference, differenceOf, keyFor } from './difference';
+import { activePrices, currenciesSold } from './stripeCatalog';
 
 /** This name distinguishes the configurations made by our setup from those of the Stripe account's owner. */
 const portalName = 'account in one currency';
@@ -13,6 +13,7 @@ export const everyCurrency = 'every';
 /** With `tax`, a subscriber may correct there what tax is reckoned by. */
 type Options = { tax: boolean };
 type Features = NonNullable<Stripe.BillingPortal.ConfigurationCreateParams['features']>;
+type ChangedFeatures = Stripe.BillingPortal.ConfigurationUpdateParams['features'];
 type Configuration = Stripe.BillingPortal.Configuration;
 
 /**
@@ -21,7 +22,12 @@ type Configuration = Stripe.BillingPortal.Configuration;
  */
 export async function findPortalConfigurations(stripe: Stripe): Promise<ReadonlyMap<string, Configuration>> {
   const found = new Map<string, Configuration>();
-  for await (const configuration of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
+  const expand = ['data.features.subscription_update.products'];
+  for await (const configuration of stripe.billingPortal.configurations.list({
+    active: true,
+    expand,
+    limit: 100,
+  })) {
     const { site_portal: name, site_currency: currency } = configuration.metadata ?? {};
     const key = name === portalName ? currency : name === earlierName ? everyCurrency : undefined;
     if (key && !found.has(key)) found.set(key, configuration);
@@ -29,68 +35,46 @@ export async function findPortalConfigurations(stripe: Stripe): Promise<Readonly
   return found;
 }
 
-/** Whether the portal is missing at Stripe or differs from what the account pages promise. Only reads. */
-export async function portalState(
-  stripe: Stripe,
-  options: Options,
-): Promise<'missing' | 'different' | 'ready'> {
+/** Compares the portal configurations with what the account pages promise. Only reads. */
+export async function portalDifferences(stripe: Stripe, options: Options): Promise<Difference[]> {
   const existing = await findPortalConfigurations(stripe);
-  if (existing.size === 0) return 'missing';
-  const wanted = await wantedFeatures(stripe, options);
-  const isReady = [...wanted].every(([currency, features]) => isAsWanted(existing.get(currency), features));
-  return isReady ? 'ready' : 'different';
-}
-
-/** Creates the portal configurations, or updates them to what we want. */
-export async function ensurePortalConfigurations(
-  stripe: Stripe,
-  options: Options,
-  report: (line: string) => void,
-): Promise<void> {
-  const existing = await findPortalConfigurations(stripe);
-  let changed = 0;
-  for (const [currency, features] of await wantedFeatures(stripe, options)) {
-    const before = existing.get(currency);
-    if (isAsWanted(before, features)) continue;
-    const site_features = digest(JSON.stringify(features));
-    changed += 1;
-    if (before) {
-      await stripe.billingPortal.configurations.update(before.id, { features, metadata: { site_features } });
-      continue;
-    }
-    const metadata = { site_portal: portalName, site_currency: currency, site_features };
-    // Instances that start together send the same key, so only one configuration is made.
-    const idempotencyKey = `portal-in-${currency}-${site_features}`;
-    await stripe.billingPortal.configurations.create({ features, metadata }, { idempotencyKey });
-  }
-  if (changed === 0) return;
-  report(`${existing.size === 0 ? 'Created' : 'Changed'} the configurations of the billing portal`);
-}
-
-/** By currency. A trial continues when the plan is changed during it, as the page where it is chosen says. */
-async function wantedFeatures(stripe: Stripe, options: Options): Promise<ReadonlyMap<string, Features>> {
   const prices = await activePrices(stripe);
-  const currencies = [...new Set(prices.map(({ currency }) => currency))];
-  return new Map(
-    currencies.map((currency) => {
-      const sold = prices.filter((price) => price.currency === currency);
-      return [currency, featuresFor(sold, options)];
-    }),
-  );
+  const { configurations } = stripe.billingPortal;
+  return currenciesSold().flatMap((currency) => {
+    const name = `billing portal in ${currency.toUpperCase()}`;
+    const found = existing.get(currency);
+    const features = featuresFor(
+      prices.filter((price) => price.currency === currency),
+      options,
+    );
+    return differenceOf(name, { wanted: features, found: found?.features }, () => ({
+      stopsSale: existing.size === 0,
+      does: `${found ? 'Changed' : 'Created'} ${name}`,
+      run() {
+        if (found) return configurations.update(found.id, { features: withoutSchedule(features) });
+        const metadata = { site_portal: portalName, site_currency: currency };
+        return configurations.create({ features, metadata }, keyFor(`portal-in-${currency}`, features));
+      },
+    }));
+  });
 }
 
+/** A trial continues when the plan is changed during it, as the page where it is chosen says. */
 function featuresFor(prices: readonly Stripe.Price[], { tax }: Options): Features {
   const products = plans.map(({ productId }) => ({
     product: productId,
     prices: prices.filter(({ product }) => product === productId).map(({ id }) => id),
   }));
   return {
-    ...(tax ? { customer_update: { enabled: true, allowed_updates: ['name', 'address', 'tax_id'] } } : {}),
+    customer_update: tax
+      ? { enabled: true, allowed_updates: ['name', 'address', 'tax_id'] }
+      : { enabled: false },
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
     subscription_cancel: {
       enabled: true,
       mode: 'at_period_end',
+      proration_behavior: 'none',
       cancellation_reason: {
         enabled: true,
         options: ['too_expensive', 'missing_features', 'switched_service', 'unused', 'too_complex', 'other'],
@@ -101,20 +85,14 @@ function featuresFor(prices: readonly Stripe.Price[], { tax }: Options): Feature
       default_allowed_updates: ['price'],
       products: products.filter((one) => one.prices.length > 0),
       proration_behavior: 'create_prorations',
+      schedule_at_period_end: { conditions: [] },
       trial_update_behavior: 'continue_trial',
     },
   };
 }
 
-/** The metadata records what was requested, since an answer may omit some of the features. */
-function isAsWanted(existing: Configuration | undefined, wanted: Features): boolean {
-  if (!existing) return false;
-  const { features, metadata } = existing;
-  return (
-    metadata?.site_features === digest(JSON.stringify(wanted)) &&
-    features.invoice_history.enabled &&
-    features.payment_method_update.enabled &&
-    features.subscription_cancel.enabled &&
-    features.subscription_update.enabled
-  );
+/** A form cannot hold an empty list: Stripe empties the one that it has when it is sent an empty text. */
+function withoutSchedule({ subscription_update: update, ...features }: Features): ChangedFeatures {
+  const none = { schedule_at_period_end: { conditions: '' as const } };
+  return { ...features, subscription_update: { ...update, ...none } };
 }

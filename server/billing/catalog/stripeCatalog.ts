@@ -1,50 +1,58 @@
 import type Stripe from 'stripe';
 import { type SaleCountry, saleCountries } from '@/lib/content/subscription/countries';
 import { type CurrencyCode, formatMoney, type Money } from '@/lib/content/subscription/currencies';
-import { billedAs, type Plan, plans, priceIn, priceLookupKey } from '@/lib/content/subscription/plans';
+import {
+  billedAs,
+  type Plan,
+  plans,
+  priceIn,
+  priceLookupKey,
+  priceNickname,
+  statementDescriptor,
+  taxCode,
+} from '@/lib/content/subscription/plans';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
+import { type Difference, differenceOf, differingFields, keyFor } from './difference';
 
 /** Stripe looks up at most ten keys at once. */
 const keysPerCall = 10;
-
-/** Something in lib/content/subscription/plans that is missing at Stripe or differs there, and how it is made. */
-type Difference = {
-  /** With the product's id, or the price's lookup key. */
-  name: string;
-  state: 'missing' | 'different';
-  /** Whether nothing can be sold of it as it is. */
-  stopsSale: boolean;
-  make(): Promise<unknown>;
-  made: string;
-};
 
 /** Compares lib/content/subscription/plans with the products and prices at Stripe. Only reads. */
 export async function catalogDifferences(stripe: Stripe): Promise<Difference[]> {
   return [...(await productDifferences(stripe)), ...(await priceDifferences(stripe))];
 }
 
+function wantedProduct(plan: Plan) {
+  return {
+    active: true,
+    name: billedAs(plan),
+    statement_descriptor: statementDescriptor,
+    tax_code: taxCode,
+    metadata: { product_id: plan.productId },
+  };
+}
+
 async function productDifferences(stripe: Stripe): Promise<Difference[]> {
   const ids = plans.map(({ productId }) => productId);
   const { data } = await stripe.products.list({ ids, limit: 100 });
-  return ids.flatMap((id) => {
-    const product = data.find((one) => one.id === id);
-    if (product?.active && product.name === billedAs) return [];
-    const create = { id, name: billedAs, metadata: { product_id: id } };
-    return {
-      name: `product ${id}`,
-      state: product ? ('different' as const) : ('missing' as const),
-      stopsSale: !product?.active,
-      make: () =>
-        product
-          ? stripe.products.update(id, { active: true, name: billedAs })
-          : stripe.products.create(create, { idempotencyKey: `product-${id}` }),
-      made: `${product ? 'Updated' : 'Created'} product ${id}`,
-    };
+  return plans.flatMap((plan) => {
+    const id = plan.productId;
+    const name = `product ${id}`;
+    const wanted = wantedProduct(plan);
+    const found = data.find((one) => one.id === id);
+    return differenceOf(name, { wanted, found }, () => ({
+      stopsSale: !found?.active,
+      does: `${found ? 'Changed' : 'Created'} ${name}`,
+      run: () =>
+        found
+          ? stripe.products.update(id, wanted)
+          : stripe.products.create({ id, ...wanted }, keyFor(`product-${id}`, wanted)),
+    }));
   });
 }
 
-/** Every price that can be bought, in every currency. */
+/** The billing portal sells these: every price that can be bought, in every currency. */
 export async function activePrices(stripe: Stripe): Promise<Stripe.Price[]> {
   const existing = await pricesByKey(stripe, wantedKeys());
   return [...existing.values()].flat().filter(({ active }) => active);
@@ -58,32 +66,55 @@ function wantedKeys(): string[] {
   return wantedPrices().map(({ plan, currency }) => priceLookupKey(plan, currency));
 }
 
-async function priceDifferences(stripe: Stripe): Promise<Difference[]> {
-  const wanted = wantedPrices();
-  const existing = await pricesByKey(stripe, wantedKeys());
-  return wanted.flatMap(({ plan, currency }) => {
-    const name = priceLookupKey(plan, currency);
-    const prices = existing.get(name) ?? [];
-    const active = prices.find((price) => price.active);
-    if (active && isAsWanted(active, plan, currency)) return [];
-    const money = priceIn(currency, plan.period);
-    const shown = `${name}: ${formatMoney(money, 'en-US')} ${plan.period}`;
-    return {
-      name: `price ${name}`,
-      state: active ? ('different' as const) : ('missing' as const),
-      stopsSale: true,
-      make: () => createPrice(stripe, plan, money, prices[0]?.id ?? 'none'),
-      made: `${active ? 'Replaced' : 'Created'} price ${shown}`,
-    };
-  });
+function wantedPrice(plan: Plan, currency: CurrencyCode) {
+  return {
+    active: true,
+    product: plan.productId,
+    currency: currency.toLowerCase(),
+    unit_amount: priceIn(currency, plan.period).amount,
+    recurring: { interval: intervalOf(plan), interval_count: 1 },
+    tax_behavior: 'inclusive' as const,
+    ...describedPrice(plan, currency),
+  };
 }
 
-function isAsWanted(price: Stripe.Price, plan: Plan, currency: CurrencyCode): boolean {
-  return (
-    price.unit_amount === priceIn(currency, plan.period).amount &&
-    price.currency === currency.toLowerCase() &&
-    price.recurring?.interval === intervalOf(plan)
-  );
+/** All that can be changed of a price: it is for us, and no buyer sees it. */
+function describedPrice(plan: Plan, currency: CurrencyCode) {
+  return { nickname: priceNickname(plan, currency), metadata: { product_id: plan.productId } };
+}
+
+function isDescription(field: string): boolean {
+  return field === 'nickname' || field.startsWith('metadata.');
+}
+
+/** Running subscriptions keep a price that is replaced. */
+async function priceDifferences(stripe: Stripe): Promise<Difference[]> {
+  const existing = await pricesByKey(stripe, wantedKeys());
+  return wantedPrices().flatMap(({ plan, currency }) => {
+    const key = priceLookupKey(plan, currency);
+    const [newest] = existing.get(key) ?? [];
+    const found = existing.get(key)?.find(({ active }) => active);
+    const wanted = wantedPrice(plan, currency);
+    return differenceOf(`price ${key}`, { wanted, found }, (fields) => {
+      if (found && fields?.every(isDescription))
+        return {
+          stopsSale: false,
+          does: `Changed price ${key}`,
+          run: () => stripe.prices.update(found.id, describedPrice(plan, currency)),
+        };
+      const shown = `${formatMoney(priceIn(currency, plan.period), 'en-US')} ${plan.period}`;
+      const named = { lookup_key: key, transfer_lookup_key: true };
+      return {
+        stopsSale: true,
+        does: `${found ? 'Replaced' : 'Created'} price ${key}: ${shown}`,
+        run: () =>
+          stripe.prices.create(
+            { ...wanted, ...named },
+            keyFor(`price-${key}-${newest?.id ?? 'none'}`, wanted),
+          ),
+      };
+    });
+  });
 }
 
 function intervalOf(plan: Plan): 'month' | 'year' {
@@ -99,6 +130,11 @@ function currenciesOf(plan: Plan): CurrencyCode[] {
   ];
 }
 
+/** In Stripe's spelling. */
+export function currenciesSold(): string[] {
+  return [...new Set(wantedPrices().map(({ currency }) => currency.toLowerCase()))];
+}
+
 /** Every price with one of these keys, including archived ones, newest first. */
 async function pricesByKey(stripe: Stripe, keys: string[]): Promise<Map<string, Stripe.Price[]>> {
   const found = new Map<string, Stripe.Price[]>();
@@ -112,31 +148,12 @@ async function pricesByKey(stripe: Stripe, keys: string[]): Promise<Map<string, 
   return found;
 }
 
-/** `previousId`: the newest price that ever had this lookup key. */
-async function createPrice(stripe: Stripe, plan: Plan, money: Money, previousId: string): Promise<void> {
-  const { amount, currency } = money;
-  const name = priceLookupKey(plan, currency);
-  await stripe.prices.create(
-    {
-      product: plan.productId,
-      currency: currency.toLowerCase(),
-      unit_amount: amount,
-      recurring: { interval: intervalOf(plan) },
-      tax_behavior: 'inclusive',
-      lookup_key: name,
-      transfer_lookup_key: true,
-      metadata: { product_id: plan.productId },
-    },
-    { idempotencyKey: `price-${name}-${amount}-${previousId}` },
-  );
-}
-
 /** Verified to charge exactly what our pages show. @throws ApiError service_unavailable without such a price */
-export async function planPrice(services: Services, plan: Plan, money: Money): Promise<string> {
-  const key = priceLookupKey(plan, money.currency);
+export async function planPrice(services: Services, plan: Plan, { currency }: Money): Promise<string> {
+  const key = priceLookupKey(plan, currency);
   const { data } = await services.stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
   const price = data[0];
-  if (price?.unit_amount === money.amount && price.currency.toUpperCase() === money.currency) return price.id;
+  if (price && differingFields(wantedPrice(plan, currency), price).every(isDescription)) return price.id;
   services.payments.missing = [`price ${key}`];
   services.log.error({ price: key }, 'a price is missing or different at Stripe: run payments-setup');
   throw new ApiError('service_unavailable', { retryAfterSeconds: 60 });

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { type Difference, differingFields } from './difference';
 import { handledEvents } from './handledEvents';
 
 /** This name distinguishes the endpoint made by our setup from those of the Stripe account's owner. */
@@ -12,51 +13,43 @@ export function webhookUrl(publicOrigin: string, { emulated }: { emulated: boole
   return emulated || publicOrigin.startsWith('https://') ? publicOrigin + webhookPath : null;
 }
 
-/** Whether the endpoint is missing at Stripe, or has other events, another version or another URL. Only reads. */
-export async function webhookState(stripe: Stripe, url: string): Promise<'missing' | 'different' | 'ready'> {
-  const [endpoint, ...others] = await endpointsOf(stripe);
-  if (!endpoint) return 'missing';
-  return others.length === 0 && isPinned(endpoint) && isAsWanted(endpoint, url) ? 'ready' : 'different';
-}
-
 /**
  * An endpoint keeps the API version it was created with, so another version needs a new one; the old one is deleted
- * once that exists. `report` also receives the signing secret, which Stripe reveals only once.
+ * once that exists. Mending also says the signing secret, which Stripe reveals only once.
  */
-export async function ensureWebhookEndpoint(
-  stripe: Stripe,
-  url: string,
-  report: (line: string) => void,
-): Promise<void> {
+export async function webhookDifferences(stripe: Stripe, url: string): Promise<Difference[]> {
   const existing = await endpointsOf(stripe);
-  const kept = existing.find(isPinned);
-  if (!kept) await createEndpoint(stripe, url, existing[0]?.api_version ?? null, report);
-  else if (!isAsWanted(kept, url)) {
-    await stripe.webhookEndpoints.update(kept.id, { url, enabled_events: handledEvents, disabled: false });
-    report(`Changed the webhook endpoint ${url}`);
-  }
-  for (const { id, url: address } of existing) {
-    if (id === kept?.id) continue;
-    await stripe.webhookEndpoints.del(id);
-    report(`Removed the former webhook endpoint ${address}`);
-  }
+  const kept = existing.find(({ api_version: version }) => version === Stripe.API_VERSION);
+  const found = kept ?? existing[0];
+  const former = existing.filter(({ id }) => id !== kept?.id);
+  const wanted = { url, status: 'enabled', enabled_events: handledEvents, api_version: Stripe.API_VERSION };
+  const fields = found
+    ? [...differingFields(wanted, found), ...(kept && former[0] ? ['former endpoint'] : [])]
+    : null;
+  if (fields?.length === 0) return [];
+  const mend = async () => {
+    const said = kept ? [`Changed the webhook endpoint ${url}`] : await createEndpoint(stripe, url, found);
+    if (kept)
+      await stripe.webhookEndpoints.update(kept.id, { url, enabled_events: handledEvents, disabled: false });
+    for (const { id } of former) await stripe.webhookEndpoints.del(id);
+    return [...said, ...former.map((one) => `Removed the former webhook endpoint ${one.url}`)];
+  };
+  // Without its events, the daily comparison and the pages that wait for a payment ask Stripe instead.
+  return [{ name: 'webhook endpoint', fields, stopsSale: false, mend }];
 }
 
-async function createEndpoint(
-  stripe: Stripe,
-  url: string,
-  formerVersion: string | null,
-  report: (line: string) => void,
-): Promise<void> {
+async function createEndpoint(stripe: Stripe, url: string, former?: Endpoint): Promise<string[]> {
   const { secret } = await stripe.webhookEndpoints.create({
     url,
     api_version: Stripe.API_VERSION,
     enabled_events: handledEvents,
     metadata: { site_webhook: endpointName },
   });
-  const reason = formerVersion === null ? '' : ` in place of one for API version ${formerVersion}`;
-  report(`Created the webhook endpoint ${url} for API version ${Stripe.API_VERSION}${reason}`);
-  report(`Its signing secret, which is said this once: STRIPE_WEBHOOK_SECRET=${secret}`);
+  const reason = former ? ` in place of one for API version ${former.api_version}` : '';
+  return [
+    `Created the webhook endpoint ${url} for API version ${Stripe.API_VERSION}${reason}`,
+    `Its signing secret, which is said this once: STRIPE_WEBHOOK_SECRET=${secret}`,
+  ];
 }
 
 /** The endpoints that our setup made. There is one, unless a version change was interrupted. */
@@ -66,13 +59,4 @@ async function endpointsOf(stripe: Stripe): Promise<Endpoint[]> {
     if (endpoint.metadata.site_webhook === endpointName) found.push(endpoint);
   }
   return found;
-}
-
-function isPinned({ api_version }: Endpoint): boolean {
-  return api_version === Stripe.API_VERSION;
-}
-
-function isAsWanted({ url, status, enabled_events }: Endpoint, wantedUrl: string): boolean {
-  const same = [...enabled_events].sort().join() === [...handledEvents].sort().join();
-  return url === wantedUrl && status === 'enabled' && same;
 }

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { undoneOf } from '@/server/billing/rows/undonePurchases';
 import { type ReceivedEvent, wasHandled } from '@/server/billing/rows/webhookEvents';
 import { isMissingAtStripe } from '@/server/billing/stripeUnavailable';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import { applyFetched } from './applyFetched';
 import { type FollowUp, followUp } from './followUp';
@@ -10,7 +11,7 @@ import { isUnpaid } from './stripe/endReason';
 import { paidTooLate } from './stripe/paidTooLate';
 import { isTerminal } from './stripe/stripeStatus';
 import { subscriptionExpansion, toSnapshot } from './stripe/stripeSubscription';
-import { rowOf, writeFetched } from './subscriptionRow';
+import { changeRow, rowOf, writeFetched } from './subscriptionRow';
 
 export type SyncOptions = {
   /** The event that caused this; it is marked as handled in the same transaction. */
@@ -99,9 +100,20 @@ export async function repairSubscription(
     // Once it has ended, what we wrote then says more than what is noted at Stripe.
     (isTerminal(row.provider_status) || row.end_reason === (facts.endReason ?? null)) &&
     (isUnpaid(subscription) || row.expires_or_renews_at === facts.expiresOrRenewsAt);
-  if (same) return false;
-  await syncSubscription(services, subscription.id);
-  return true;
+  if (!same) await syncSubscription(services, subscription.id);
+  else await moveReminder(services, row, facts.reminderAt ?? null);
+  return !same;
+}
+
+/** A release may announce charges earlier, or others, than the one that wrote the row. What was announced stays so. */
+async function moveReminder(
+  services: Services,
+  row: SubscriptionRow,
+  remindAt: number | null,
+): Promise<void> {
+  const isOver = remindAt !== null && remindAt <= services.clock.now() && row.reminder_due_at === null;
+  if (isOver || row.reminder_due_at === remindAt) return;
+  await changeRow(services.database, row, { reminder_due_at: remindAt });
 }
 
 /** Compares all subscriptions of one customer with Stripe and repairs what differs. */

@@ -31,8 +31,12 @@ export const subscriptionTemplates: MailTemplates<
       frame.words.addressSubscribed({ since: dayOrNull(since, frame), refunded }),
       `${frame.publicOrigin}/subscriptions/activate`,
     ),
-  'payment-failed': ({ amount, graceEndsAt, manageUrl }, { words, locale }) =>
-    withLink(words.paymentFailed({ amount, graceEndsAt: formatDate(graceEndsAt, locale) }), manageUrl),
+  'payment-failed': ({ amount, graceEndsAt, manageUrl, confirmUrl }, { words, locale }) => {
+    const missing = { amount, graceEndsAt: formatDate(graceEndsAt, locale) };
+    return confirmUrl
+      ? withLink(words.confirmPayment(missing), confirmUrl)
+      : withLink(words.paymentFailed(missing), manageUrl);
+  },
   'trial-ending': ({ plan, amount, trialEndsAt, manageUrl }, frame) => {
     const ending = {
       plan: planName(plan, frame),
@@ -41,8 +45,9 @@ export const subscriptionTemplates: MailTemplates<
     };
     return withLink(frame.words.trialEnding(ending), manageUrl);
   },
-  renewal: ({ plan, amount, renewsAt, manageUrl }, frame) => {
-    const renewal = { plan: planName(plan, frame), amount, renewsAt: formatDate(renewsAt, frame.locale) };
+  renewal: ({ plan, amount, renewsAt, period = 'yearly', manageUrl }, frame) => {
+    const renewsOn = formatDate(renewsAt, frame.locale);
+    const renewal = { plan: planName(plan, frame), amount, renewsAt: renewsOn, period };
     return withLink(frame.words.renewal(renewal), manageUrl);
   },
   receipt: ({ plan, paidAt, from, to, ...kept }, frame) => {

@@ -1,4 +1,4 @@
-import { paymentsSetup } from '@/server/billing/catalog/paymentsSetup';
+import { isRestricted, paymentsSetup } from '@/server/billing/catalog/paymentsSetup';
 import { webhookUrl } from '@/server/billing/catalog/webhookEndpoint';
 import { makeStripe } from '@/server/billing/stripeClient';
 import { loadSetupSettings } from '@/server/config/load';
@@ -15,6 +15,7 @@ export async function setUpPayments(option?: string): Promise<void> {
     check: option === '--check',
     webhookUrl: url,
     tax,
+    restricted: isRestricted(secretKey),
     write,
   });
 }

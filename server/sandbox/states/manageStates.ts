@@ -110,6 +110,12 @@ export const manageStates: readonly ForcedState[] = [
     [{ createdAt: inDays(-5), status: 'open' }, { createdAt: inDays(-370) }],
   ),
   account(
+    'confirm-payment',
+    'A payment waits for its bank',
+    { status: 'Grace Period', startedAt: inDays(-370), expiresOrRenewsAt: inDays(9) },
+    [{ createdAt: inDays(-5), status: 'open', awaitsBank: true }, { createdAt: inDays(-370) }],
+  ),
+  account(
     'inactive',
     'On hold',
     { status: 'Inactive', startedAt: inDays(-10), expiresOrRenewsAt: inDays(-3) },

@@ -54,7 +54,7 @@ describe('a receipt', () => {
 describe('before a charge', () => {
   it.each([
     ['of seven days', {}, 7, 3],
-    ['of fourteen days', { origin: 'funnel_home__usanniversary' }, 14, 3],
+    ['of fourteen days', { origin: 'funnel_home__usanniversary' }, 14, 7],
     ['of thirty days', { origin: 'funnel_home__radio' }, 30, 7],
   ] as const)(
     'the end of a trial %s is announced once, at its day, without any event',
@@ -73,7 +73,7 @@ describe('before a charge', () => {
     },
   );
 
-  it('another year is announced two weeks before, with the sum that is charged, whatever else is on that invoice', async () => {
+  it('another year is announced five weeks before, with the sum that is charged, whatever else is on that invoice', async () => {
     await billing.subscribe();
     await billing.advance(7 * day + hour);
     const { stripe } = billing.services;
@@ -88,16 +88,36 @@ describe('before a charge', () => {
     });
     await billing.advance(100 * day);
     await stripe.subscriptions.update(id, { items: [{ id: item?.id, price: special.id }] });
-    await billing.advance((365 - 14 - 100) * day - 2 * hour);
+    await billing.advance((365 - 35 - 100) * day - 2 * hour);
     await remind();
     expect(await mailed('renews soon')).toEqual([]);
     await billing.advance(2 * hour);
     await remind();
     const [mail] = await mailed('renews soon');
-    await billing.advance(14 * day);
+    await billing.advance(35 * day);
     const [invoice] = (await stripe.invoices.list({ limit: 1 })).data;
     expect(invoice?.amount_paid).toBeLessThan(8000);
     expect(mail?.text).toContain(`We’ll charge $${Number(invoice?.amount_paid) / 100} that day.`);
+  });
+
+  it('what renews every month is announced once a year, also after a change from a year', async () => {
+    await billing.subscribe({ productId: 'plus-monthly-us' });
+    const reminders = async () => {
+      await remind();
+      return (await mailed('renews soon')).length;
+    };
+    await billing.advance(357 * day);
+    expect(await reminders()).toBe(0);
+    await billing.advance(2 * day);
+    expect([await reminders(), await reminders()]).toEqual([1, 1]);
+    expect((await mailed('renews soon'))[0]?.text).toContain('renews every month until you cancel');
+    await billing.advance(350 * day);
+    expect(await reminders()).toBe(1);
+    // From here on, no charge falls on the day on which it began.
+    for (const price of ['plus-yearly-us-usd', 'plus-monthly-us-usd'])
+      await changePlanAtStripe(billing.services.stripe, price);
+    await billing.advance(16 * day);
+    expect(await reminders()).toBe(2);
   });
 
   it('what is canceled is not announced, until it is resumed', async () => {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
+import { InvoicesResponse } from '@/lib/contract/billing';
 import { Subscription } from '@/lib/contract/subscription';
-import { follow, open, submit, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
+import { follow, open, submit, textOf, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
@@ -33,6 +34,9 @@ const atStripe = async () => {
 };
 const count = async (type: string) =>
   (await billing.services.stripe.events.list({ type, limit: 100 })).data.length;
+
+const invoices = async (buyer: SignedUp) =>
+  InvoicesResponse.parse((await billing.get(buyer, '/api/subscription/invoices')).body).invoices;
 
 /** Gives a card in Stripe's portal. */
 async function giveCard(buyer: SignedUp, number = goodCard): Promise<void> {
@@ -89,10 +93,44 @@ it.each([
     }
     expect(await count(type)).toBe(before + 1);
     expect(await atStripe()).toMatchObject({ status: 'past_due', last4: card.slice(-4), invoice: 'open' });
-    const { body } = await billing.get(buyer, '/api/subscription/invoices');
-    expect(body.invoices).toEqual([expect.objectContaining({ status: 'open', pageUrl: expect.any(String) })]);
+    const [open] = await invoices(buyer);
+    expect(open).toMatchObject({ status: 'open', pageUrl: expect.any(String) });
+    expect(open?.awaitsBank).toBe(card === asksEveryTime ? true : undefined);
+    expect(await billing.mailed('asks you to confirm')).toHaveLength(card === asksEveryTime ? 1 : 0);
   },
 );
+
+it('a renewal about which the bank asks is confirmed on the page that its mail and the account lead to', async () => {
+  const buyer = await billing.subscribe(monthly);
+  await giveCard(buyer, asksEveryTime);
+  await billing.emulator.settled();
+  await billing.advance(7 * day + hour);
+  expect(await status(buyer)).toBe('Grace Period');
+  const [mail, ...others] = await billing.mailed('asks you to confirm');
+  expect([others, await billing.mailed('didn’t go through')]).toEqual([[], []]);
+  const [asked] = await invoices(buyer);
+  expect(asked).toMatchObject({ status: 'open', awaitsBank: true });
+  const page = asked?.pageUrl ?? '';
+  expect(mail?.text).toContain(page);
+
+  // The bank, or whoever answers it, refuses: nothing is lost, and another card can be given right there.
+  const refused = await submit(await open(`${page}/confirm`), { answer: 'fail' });
+  await billing.emulator.settled();
+  expect(textOf(await follow(refused))).toContain('You weren’t charged');
+  expect([await status(buyer), (await invoices(buyer))[0]?.awaitsBank]).toEqual(['Grace Period', undefined]);
+  expect(await billing.mailed('didn’t go through')).toHaveLength(1);
+  const declined = await submit(await open(`${page}/pay`), { ...typedCard, number: '4000000000000002' });
+  expect(textOf(await follow(declined))).toContain('Your card was declined');
+
+  const question = await submit(await open(`${page}/pay`), { ...typedCard, number: asksEveryTime });
+  await submit(await follow(question), { answer: 'complete' });
+  await billing.emulator.settled();
+  expect(await status(buyer)).toBe('Auto-Renewable');
+  expect(await atStripe()).toMatchObject({ status: 'active', last4: '3184', invoice: 'paid' });
+  expect(await billing.mailed('receipt')).toHaveLength(1);
+  expect((await open(page)).html).not.toContain('/pay');
+  expect((await open(`${page}/confirm`)).location).toBe(new URL(page).pathname);
+});
 
 it('a card given after its subscription’s own was removed pays as well', async () => {
   const buyer = await unpaid();

@@ -33,7 +33,7 @@ it('160. B5: the check names all that is missing and fails; the set-up makes it:
   expect(before.code).toBe(1);
   expect(before.lines).toContain('Missing: product plus-yearly-us');
   expect(before.lines).toContain('Missing: price plus-monthly-row-eur');
-  expect(before.lines).toContain('Missing: billing portal');
+  expect(before.lines).toContain('Missing: billing portal in EUR');
   expect(before.lines).toContain('Missing: webhook endpoint');
   const setUp = await run(false);
   expect(setUp.code).toBe(0);
@@ -46,7 +46,8 @@ it('160. B5: the check names all that is missing and fails; the set-up makes it:
   expect((await run(false)).lines).toHaveLength(1);
   // A portal offers only the plans in the currency of its subscriber: Stripe takes one price an interval.
   const { stripe } = billing.services;
-  const { data } = await stripe.billingPortal.configurations.list({ limit: 100 });
+  const expand = ['data.features.subscription_update.products'];
+  const { data } = await stripe.billingPortal.configurations.list({ expand, limit: 100 });
   const sold = new Set(Object.values(saleCountries).map(({ currency }) => currency.toLowerCase()));
   expect(data.map(({ metadata }) => metadata?.site_currency).sort()).toEqual([...sold].sort());
   for (const { features, metadata } of data) {
@@ -79,13 +80,13 @@ it('160. an endpoint that is elsewhere, off, or lacks events is named and mended
     return data[0]?.id ?? '';
   };
   const first = await only();
-  for (const change of [
-    { url: 'https://elsewhere.example/hook' },
-    { disabled: true },
-    { enabled_events: ['invoice.paid' as const] },
-  ]) {
+  for (const [field, change] of Object.entries({
+    url: { url: 'https://elsewhere.example/hook' },
+    status: { disabled: true },
+    enabled_events: { enabled_events: ['invoice.paid' as const] },
+  })) {
     await stripe.webhookEndpoints.update(first, change);
-    expect(await run(true)).toEqual({ code: 1, lines: ['Different: webhook endpoint'] });
+    expect(await run(true)).toEqual({ code: 1, lines: [`Different: webhook endpoint: ${field}`] });
     billing.services.payments.missing = null;
     await checkPayments(billing.services);
     expect(await ready()).toMatchObject({
@@ -106,37 +107,142 @@ it('160. an endpoint that is elsewhere, off, or lacks events is named and mended
     api_version: '2025-03-31.basil',
     metadata: { site_webhook: 'events' },
   });
-  expect((await run(true)).lines).toEqual(['Different: webhook endpoint']);
+  expect((await run(true)).lines.join()).toContain('Different: webhook endpoint');
   const { code, lines } = await run(false);
   expect(code).toBe(0);
   expect(lines.join(' ')).toContain('in place of one for API version 2025-03-31.basil');
   expect(await only()).not.toBe(old.id);
 });
 
-it('160. B5: an archived product, an archived price and another amount are found and mended, also within a day', async () => {
+const priceOf = async (key: string) =>
+  (await billing.services.stripe.prices.list({ lookup_keys: [key], active: true })).data[0];
+
+/** What is named, then put right, and not changed once more. */
+async function isMended(lines: string[]): Promise<string[]> {
+  expect((await run(true)).lines.sort()).toEqual(lines.sort());
+  const { code, lines: said } = await run(false);
+  expect([code, await run(false)]).toEqual([0, { code: 0, lines: said.slice(-1) }]);
+  return said.slice(0, -1);
+}
+
+it('160. B5: what was changed by hand is named field by field and put right, without another price where one is enough', async () => {
   await run(false);
   const { stripe } = billing.services;
-  const priceOf = async (key: string) =>
-    (await stripe.prices.list({ lookup_keys: [key], active: true })).data[0];
-  await stripe.products.update('plus-yearly-us', { active: false });
-  await stripe.prices.update((await priceOf('plus-monthly-us-usd'))?.id ?? '', { active: false });
-  await stripe.prices.create({
-    product: 'plus-monthly-row',
-    currency: 'eur',
-    unit_amount: 1,
-    recurring: { interval: 'month' },
-    lookup_key: 'plus-monthly-row-eur',
-    transfer_lookup_key: true,
+  const { configurations } = stripe.billingPortal;
+  const { data } = await configurations.list({ limit: 100 });
+  const inEuros = data.find(({ metadata }) => metadata?.site_currency === 'eur');
+  await configurations.update(inEuros?.id ?? '', {
+    features: {
+      customer_update: { enabled: true },
+      invoice_history: { enabled: false },
+      payment_method_update: { enabled: false },
+      subscription_cancel: {
+        enabled: false,
+        mode: 'immediately',
+        proration_behavior: 'create_prorations',
+        cancellation_reason: { enabled: false, options: ['other'] },
+      },
+      subscription_update: {
+        enabled: false,
+        default_allowed_updates: ['price', 'quantity'],
+        products: [
+          { product: 'plus-yearly-row', prices: [(await priceOf('plus-yearly-row-eur'))?.id ?? ''] },
+        ],
+        proration_behavior: 'none',
+        schedule_at_period_end: { conditions: [{ type: 'shortening_interval' }] },
+        trial_update_behavior: 'end_trial',
+      },
+    },
   });
-  expect((await run(true)).lines.sort()).toEqual([
-    'Different: billing portal',
-    'Different: price plus-monthly-row-eur',
-    'Different: product plus-yearly-us',
+  await stripe.products.update('plus-yearly-us', {
+    active: false,
+    name: 'Something else',
+    statement_descriptor: 'SOMETHING ELSE',
+    tax_code: 'txcd_99999999',
+    metadata: { product_id: 'other' },
+  });
+  const kept = await priceOf('plus-yearly-us-usd');
+  await stripe.prices.update(kept?.id ?? '', { nickname: 'Other' });
+  const fields = {
+    portal: [
+      'customer_update.enabled, invoice_history.enabled, payment_method_update.enabled',
+      'subscription_cancel.enabled, subscription_cancel.mode, subscription_cancel.proration_behavior',
+      'subscription_cancel.cancellation_reason.enabled, subscription_cancel.cancellation_reason.options',
+      'subscription_update.enabled, subscription_update.default_allowed_updates, subscription_update.products',
+      'subscription_update.proration_behavior, subscription_update.schedule_at_period_end.conditions',
+      'subscription_update.trial_update_behavior',
+    ].join(', '),
+    product: 'active, name, statement_descriptor, tax_code, metadata.product_id',
+  };
+  const said = await isMended([
+    `Different: billing portal in EUR: ${fields.portal}`,
+    `Different: product plus-yearly-us: ${fields.product}`,
+    'Different: price plus-yearly-us-usd: nickname',
+  ]);
+  expect(said).toContain('Changed price plus-yearly-us-usd (nickname)');
+  expect((await priceOf('plus-yearly-us-usd'))?.id).toBe(kept?.id);
+});
+
+it('160. B5: a price that charges something else is not sold, and is replaced; a missing one is made, also within a day', async () => {
+  await run(false);
+  const { stripe } = billing.services;
+  const key = 'plus-monthly-row-eur';
+  const { nickname, metadata } = (await priceOf(key)) ?? {};
+  const asItIs = {
+    ...{ product: 'plus-monthly-row', currency: 'eur', unit_amount: 999, nickname: nickname ?? '', metadata },
+    recurring: { interval: 'month', interval_count: 1 },
+    tax_behavior: 'inclusive',
+    ...{ lookup_key: key, transfer_lookup_key: true },
+  } as const;
+  const buyer = await billing.signUp();
+  for (const [field, change] of Object.entries({
+    product: { product: 'plus-yearly-row' },
+    currency: { currency: 'sek' },
+    unit_amount: { unit_amount: 1 },
+    'recurring.interval': { recurring: { interval: 'year' as const, interval_count: 1 } },
+    'recurring.interval_count': { recurring: { interval: 'month' as const, interval_count: 2 } },
+    tax_behavior: { tax_behavior: 'exclusive' as const },
+  })) {
+    await stripe.prices.create({ ...asItIs, ...change });
+    const order = { productId: 'plus-monthly-row' };
+    expect((await billing.checkout(buyer, order, { 'x-country': 'DE' })).status).toBe(503);
+    const { lines } = await run(true);
+    expect(lines).toContain(`Different: price ${key}: ${field}`);
+    expect((await run(false)).lines).toContain(`Replaced price ${key}: €9.99 monthly (${field})`);
+    expect(await priceOf(key)).toMatchObject({ product: 'plus-monthly-row', tax_behavior: 'inclusive' });
+    expect(await run(true)).toMatchObject({ code: 0 });
+  }
+  const gone = await priceOf('plus-monthly-us-usd');
+  await stripe.prices.update(gone?.id ?? '', { active: false });
+  await isMended([
+    'Different: billing portal in USD: subscription_update.products',
     'Missing: price plus-monthly-us-usd',
   ]);
-  expect((await run(false)).code).toBe(0);
-  expect((await priceOf('plus-monthly-row-eur'))?.unit_amount).toBe(999);
-  expect((await priceOf('plus-monthly-us-usd'))?.active).toBe(true);
+});
+
+it('160. what only the owner of the account can put right is named: permissions of the key, and where tax is due', async () => {
+  await run(false);
+  const { port } = new URL(billing.origin);
+  const emulator = { host: '127.0.0.1', port: () => Number(port), basePath: '/sandbox/stripe' };
+  const { services } = billing;
+  const { config } = services;
+  services.config = { ...config, stripe: { ...config.stripe, tax: true, secretKey: 'rk_test_full' } };
+  services.stripe = makeStripe({ secretKey: 'rk_test_full', emulator });
+  await run(false);
+  expect((await run(true)).code).toBe(0);
+  billing.emulator.behavior.setTaxLacks(['head_office', 'defaults.tax_code']);
+  expect((await run(true)).lines).toEqual([
+    'The tax settings are incomplete: head_office, defaults.tax_code',
+  ]);
+  for (const [permission, said] of [
+    ['tax_id', 'tax IDs'],
+    ['setting_read', 'tax settings'],
+    ['payment_intent', 'payment intents'],
+  ]) {
+    services.stripe = makeStripe({ secretKey: `rk_test_without_${permission}`, emulator });
+    for (const check of [true, false])
+      expect(await run(check)).toEqual({ code: 1, lines: [`The key may not read ${said}`] });
+  }
 });
 
 it('160. B5: while anything is missing, at first or later, or the key is refused, /ready names it and buying is 503', async () => {

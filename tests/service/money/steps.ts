@@ -1,6 +1,6 @@
 import type { PurchaseAction } from 'store-sandbox/control';
 import type { Standing } from '@/lib/content/account/standingWords';
-import { PlanChangePreview } from '@/lib/contract/billing';
+import { InvoicesResponse, PlanChangePreview } from '@/lib/contract/billing';
 import {
   open as openPage,
   submit,
@@ -95,6 +95,14 @@ export const switchesTo =
   };
 export const cancels: Act = (shop, { buyer }) => shop.inPortal(buyer, 'flow=cancel', { reason: 'unused' });
 export const takesCard: Act = (shop, { buyer }) => shop.changeCard(buyer);
+export const asksAtBank: Act = (shop, { buyer }) => shop.changeCard(buyer, '4000002760003184');
+/** On the page of the open invoice, to which the account and the mail lead. */
+export const confirms: Act = async (shop, { buyer }) => {
+  const { body } = await shop.get(buyer, '/api/subscription/invoices');
+  const asked = InvoicesResponse.parse(body).invoices.find(({ awaitsBank }) => awaitsBank);
+  await submit(await openPage(`${asked?.pageUrl}/confirm`), { answer: 'complete' });
+  await shop.emulator.settled();
+};
 export const resumes: Act = async (shop, { buyer }) =>
   void (await shop.post(buyer, '/api/subscription/resume'));
 export const asksForMoney: Act = async (shop, { buyer }) =>

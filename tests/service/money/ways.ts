@@ -3,11 +3,13 @@ import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { monthlyPlan, yearlyPlan } from './moneyShop';
 import {
+  asksAtBank,
   asksForMoney,
   bought,
   buys,
   buysAgain,
   cancels,
+  confirms,
   did,
   gotRefund,
   hasOneAlready,
@@ -95,8 +97,8 @@ export const ways: readonly Way[] = [
   way(
     'a year',
     aYear,
-    later('two weeks before its end', 352 * day, 'renews', 'renewal'),
-    later('the next year', 14 * day, 'renews', 'receipt'),
+    later('five weeks before its end', 331 * day, 'renews', 'renewal'),
+    later('the next year', 35 * day, 'renews', 'receipt'),
   ),
   way('the first payment is declined', did('the card is declined', isRefused('4000000000000002'), 'none'), {
     ...inTrial,
@@ -159,6 +161,13 @@ export const ways: readonly Way[] = [
     renewalFails,
     later('ten days later', 10 * day, 'grace'),
     did('another card', takesCard, 'renews', 'receipt'),
+  ),
+  way(
+    'a bank asks about a renewal',
+    bought,
+    did('gives a card whose bank asks every time', asksAtBank, 'renews'),
+    renewalFails,
+    did('confirms the payment', confirms, 'renews', 'receipt'),
   ),
   way(
     'a renewal fails for good',

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
+import { ConfirmPayment } from '@/components/subscription/account/billing/ConfirmPayment';
 import { mayBeRefunded, moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
 import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
@@ -49,7 +50,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const { refund, refunded, ask, dialog } = useMoneyBack(subscription, keepFocus);
   const [changing, setChanging] = useState(false);
   const store = storeWordsOf(subscription);
-  const card = useCharges({ wanted: () => store === null }).data?.card ?? null;
+  const { card = null, invoices = [] } = useCharges({ wanted: () => store === null }).data ?? {};
   const busyLabel = portal.busy ? manageWords.openingPortal : null;
   const plan = store ? null : otherPlan(subscription);
   const moneyBack = moneyBackRow(subscription, refund, { onAsk: ask, onStore: linkAway.onClick });
@@ -59,6 +60,9 @@ export function SubscriptionOverview({ subscription, email }: Props) {
     <>
       <Announcement text={resumed ? manageWords.resumed : refunded ? moneyBackWords.done : ''} />
       <ScreenError error={error} />
+      {subscription.status === 'Grace Period' ? (
+        <ConfirmPayment invoices={invoices} onOpen={linkAway.onClick} />
+      ) : null}
       <StatusPanel
         ref={place}
         subscription={subscription}

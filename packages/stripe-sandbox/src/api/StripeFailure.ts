@@ -6,7 +6,7 @@ export type FailureDetails = { code?: string; param?: string; declineCode?: stri
 export class StripeFailure extends Error {
   override name = 'StripeFailure';
   constructor(
-    readonly status: 400 | 401 | 402 | 404 | 405 | 409 | 413 | 429 | 500,
+    readonly status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 429 | 500,
     readonly type: FailureType,
     message: string,
     readonly details: FailureDetails = {},

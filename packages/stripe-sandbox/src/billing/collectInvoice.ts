@@ -61,6 +61,13 @@ function outcomeOf(card: PaymentMethodRecord | null, { present, asks }: Attempt)
   return card.sandbox.asksEveryTime ? 'asks' : 'pays';
 }
 
+/** The bank, or its customer, refused what it had asked about: the payment waits for another try or another card. */
+export function noteRefusedPayment(context: EmulatorContext, invoice: InvoiceRecord): void {
+  const intent = saveIntent(context, invoice, null, 'declines');
+  recordEvent(context, 'payment_intent.payment_failed', intent);
+  recordEvent(context, 'invoice.payment_failed', invoice);
+}
+
 /** The subscription's card, otherwise the customer's default one. */
 export function paymentMethodOf(
   context: EmulatorContext,

@@ -1,7 +1,7 @@
 import type { Parameters } from '../api/Parameters';
 import { invalid, noSuch, StripeFailure } from '../api/StripeFailure';
 import type { EmulatorContext } from '../context';
-import type { InvoiceRecord, SubscriptionRecord } from '../records';
+import type { InvoiceRecord, PaymentMethodRecord, SubscriptionRecord } from '../records';
 import { nextRetryAt } from '../store/dueAt';
 import { collectInvoice, markPaid } from './collectInvoice';
 import { endSubscription } from './endSubscription';
@@ -35,11 +35,39 @@ export function payInvoice(
   return collected.invoice;
 }
 
-function settle(context: EmulatorContext, subscription: SubscriptionRecord, { id }: InvoiceRecord): void {
+/**
+ * Charges an open invoice to a card while its holder is on the invoice's page; with `asks`, the bank asks first. The card
+ * that pays becomes the subscription's, as Checkout tells Stripe to keep it. True when it is paid.
+ */
+export function payInvoicePresent(
+  context: EmulatorContext,
+  invoice: InvoiceRecord,
+  card: PaymentMethodRecord,
+  asks = false,
+): boolean {
+  const { subscription: id } = invoice.parent.subscription_details;
+  const subscription = context.store.get('subscription', id);
+  if (!subscription) throw noSuch('subscription', id);
+  const charged = { ...subscription, default_payment_method: card.id };
+  const attempt = { present: true, asks, nextAttempt: invoice.next_payment_attempt };
+  const { paid } = collectInvoice(context, invoice, charged, attempt);
+  if (paid) settle(context, subscription, invoice, card.id);
+  return paid;
+}
+
+function settle(
+  context: EmulatorContext,
+  subscription: SubscriptionRecord,
+  { id }: InvoiceRecord,
+  card = subscription.default_payment_method,
+): void {
   const { status, latest_invoice: latest } = subscription;
-  if (latest !== id || (status !== 'past_due' && status !== 'unpaid')) return;
-  const sandbox = { ...subscription.sandbox, failure: null };
-  saveSubscription(context, subscription, { ...subscription, status: 'active', sandbox });
+  const isMended = latest === id && (status === 'past_due' || status === 'unpaid');
+  const mended = isMended
+    ? { status: 'active' as const, sandbox: { ...subscription.sandbox, failure: null } }
+    : {};
+  if (isMended || card !== subscription.default_payment_method)
+    saveSubscription(context, subscription, { ...subscription, ...mended, default_payment_method: card });
 }
 
 function refusal(context: EmulatorContext, { sandbox }: InvoiceRecord): StripeFailure {

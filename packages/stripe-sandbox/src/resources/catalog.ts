@@ -10,7 +10,7 @@ export function createProduct(context: EmulatorContext, parameters: Parameters):
   if (context.store.find(id)) {
     throw invalid(`Product already exists: ${id}`, 'id', 'resource_already_exists');
   }
-  parameters.ignore('tax_code', 'shippable', 'unit_label', 'statement_descriptor', 'type', 'images', 'url');
+  parameters.ignore('shippable', 'unit_label', 'type', 'images', 'url');
   const product: ProductRecord = {
     id,
     object: 'product',
@@ -25,7 +25,8 @@ export function createProduct(context: EmulatorContext, parameters: Parameters):
     name: parameters.required('name'),
     package_dimensions: null,
     shippable: null,
-    tax_code: null,
+    statement_descriptor: descriptorOf(parameters),
+    tax_code: parameters.text('tax_code') || null,
     tax_details: null,
     type: 'service',
     updated: context.now(),
@@ -48,11 +49,21 @@ export function updateProduct(
     description: description === undefined ? product.description : description || null,
     metadata: parameters.metadata(product.metadata),
     name: parameters.text('name') || product.name,
+    statement_descriptor: descriptorOf(parameters) ?? product.statement_descriptor,
+    tax_code: parameters.text('tax_code') ?? product.tax_code,
     updated: context.now(),
   };
   context.store.save(after);
   recordEvent(context, 'product.updated', after, previousAttributes(product, after));
   return after;
+}
+
+/** As card networks print it. */
+function descriptorOf(parameters: Parameters): string | null {
+  const descriptor = parameters.text('statement_descriptor') || null;
+  if (descriptor && (descriptor.length > 22 || /[<>\\"'*]/.test(descriptor) || !/[a-z]/i.test(descriptor)))
+    throw invalid(`Invalid statement descriptor: ${descriptor}`, 'statement_descriptor');
+  return descriptor;
 }
 
 export function createPrice(context: EmulatorContext, parameters: Parameters): PriceRecord {
@@ -102,7 +113,9 @@ export function updatePrice(
 ): PriceRecord {
   const lookupKey = parameters.text('lookup_key');
   const transfer = parameters.boolean('transfer_lookup_key') ?? false;
-  parameters.ignore('tax_behavior');
+  const taxBehavior = parameters.text('tax_behavior') ?? price.tax_behavior;
+  if (price.tax_behavior !== 'unspecified' && taxBehavior !== price.tax_behavior)
+    throw invalid('You cannot change the `tax_behavior` of a price once it is set.', 'tax_behavior');
   if (lookupKey && lookupKey !== price.lookup_key) takeLookupKey(context, lookupKey, transfer);
   const after: PriceRecord = {
     ...price,
@@ -110,6 +123,7 @@ export function updatePrice(
     lookup_key: lookupKey === undefined ? price.lookup_key : lookupKey || null,
     metadata: parameters.metadata(price.metadata),
     nickname: parameters.text('nickname') ?? price.nickname,
+    tax_behavior: taxBehavior,
   };
   context.store.save(after);
   recordEvent(context, 'price.updated', after, previousAttributes(price, after));

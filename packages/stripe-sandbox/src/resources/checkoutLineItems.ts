@@ -30,7 +30,11 @@ export function checkoutLineItems(context: EmulatorContext, sessionId: string): 
 }
 
 /** An invoice's payments, omitted unless requested with `expand[]=payments`. Undefined for other objects. */
-export function invoicePayments(context: EmulatorContext, invoiceId: string): WireList | undefined {
+export function invoicePayments(
+  context: EmulatorContext,
+  invoiceId: string,
+  status?: string,
+): WireList | undefined {
   const invoice = context.store.get('invoice', invoiceId);
   if (!invoice) return undefined;
   const intent = invoice.sandbox.paymentIntent;
@@ -51,7 +55,7 @@ export function invoicePayments(context: EmulatorContext, invoiceId: string): Wi
   };
   return {
     object: 'list',
-    data: payment ? [payment] : [],
+    data: payment && (status ?? payment.status) === payment.status ? [payment] : [],
     has_more: false,
     url: `/v1/invoice_payments?invoice=${invoice.id}`,
   };

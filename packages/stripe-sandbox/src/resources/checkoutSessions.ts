@@ -32,7 +32,7 @@ export function createCheckoutSession(
   const { price, quantity } = readLineItem(context, parameters);
   const customer = parameters.text('customer') || null;
   if (customer) liveCustomer(context, customer, 'customer');
-  const tax = readTax(parameters, customer !== null);
+  const tax = readTax(context, parameters, customer !== null);
   const trial = readSubscriptionData(parameters.object('subscription_data'));
   const charged = trial.trialDays ? 0 : price.unit_amount * quantity;
   const id = newId(context.random, 'cs_test', 48);

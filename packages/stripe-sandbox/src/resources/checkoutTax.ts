@@ -1,10 +1,13 @@
 import type { Parameters } from '../api/Parameters';
 import { invalid } from '../api/StripeFailure';
+import type { EmulatorContext } from '../context';
 import { blankSession } from './blankSession';
+import { requireTax } from './taxSettings';
 
 /** Whether a checkout calculates tax, and whether it asks for a tax number. Both need a customer to write to. */
-export function readTax(parameters: Parameters, hasCustomer: boolean) {
+export function readTax(context: EmulatorContext, parameters: Parameters, hasCustomer: boolean) {
   const automatic = parameters.object('automatic_tax')?.boolean('enabled') === true;
+  if (automatic) requireTax(context);
   const collects = parameters.object('tax_id_collection')?.boolean('enabled') === true;
   const update = parameters.object('customer_update');
   const name = update?.text('name');

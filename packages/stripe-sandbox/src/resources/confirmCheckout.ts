@@ -1,7 +1,5 @@
-import { collectInvoice } from '../billing/collectInvoice';
-import { saveIntent } from '../billing/paymentIntents';
+import { collectInvoice, noteRefusedPayment } from '../billing/collectInvoice';
 import type { EmulatorContext } from '../context';
-import { recordEvent } from '../recordEvent';
 import type { CheckoutSessionRecord, PaymentMethodRecord } from '../records';
 import { startFor, waitingSubscription } from './completeCheckout';
 
@@ -36,8 +34,5 @@ export function noteRefusal(context: EmulatorContext, session: CheckoutSessionRe
   context.store.save({ ...session, sandbox });
   const waiting = waitingSubscription(context, session);
   const invoice = waiting && context.store.get('invoice', waiting.latest_invoice ?? '');
-  if (!invoice) return;
-  const intent = saveIntent(context, invoice, null, 'declines');
-  recordEvent(context, 'payment_intent.payment_failed', intent);
-  recordEvent(context, 'invoice.payment_failed', invoice);
+  if (invoice) noteRefusedPayment(context, invoice);
 }

@@ -7,6 +7,7 @@ import { createCustomer, liveCustomer, updateCustomer } from '../resources/custo
 import { deleteCustomer, deletedCustomer } from '../resources/deleteCustomer';
 import { createPortalConfiguration, updatePortalConfiguration } from '../resources/portalConfigurations';
 import { createPortalSession } from '../resources/portalSessions';
+import { taxSettings } from '../resources/taxSettings';
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
@@ -36,6 +37,9 @@ export const accountRoutes: Routes = {
   'GET /v1/webhook_endpoints': listOf('webhook_endpoint', '/v1/webhook_endpoints'),
   'POST /v1/webhook_endpoints/:id': onRecord('webhook_endpoint', updateWebhookEndpoint),
   'DELETE /v1/webhook_endpoints/:id': onRecord('webhook_endpoint', deleteWebhookEndpoint),
+  'GET /v1/tax/settings': taxSettings,
+  // The account itself, whose numbers these are, has none here.
+  'GET /v1/tax_ids': listOf('tax_id', '/v1/tax_ids', () => ({ conditions: [() => false] })),
 };
 
 export const catalogRoutes: Routes = {

@@ -33,25 +33,31 @@ export const recordRoutes: Routes = {
   'GET /v1/invoice_payments': (context, parameters) => {
     parameters.ignore('limit');
     const payment = parameters.object('payment');
+    const status = parameters.oneOf('status', ['open', 'paid', 'canceled']);
     const none = { object: 'list', data: [], has_more: false };
     if (!payment) {
       const invoice = recordOf(context, 'invoice', parameters.required('invoice'));
-      return invoicePayments(context, invoice.id) ?? none;
+      return invoicePayments(context, invoice.id, status) ?? none;
     }
     payment.oneOf('type', ['payment_intent']);
     const intent = payment.required('payment_intent');
     const conditions = [(one: InvoiceRecord) => one.sandbox.paymentIntent === intent];
     const [invoice] = context.store.list('invoice', { conditions, limit: 1 }).data;
-    return (invoice && invoicePayments(context, invoice.id)) ?? none;
+    return (invoice && invoicePayments(context, invoice.id, status)) ?? none;
   },
   'GET /v1/payment_methods/:id': retrieve('payment_method'),
   'POST /v1/payment_methods/:id': onRecord('payment_method', updatePaymentMethod),
   'POST /v1/payment_methods/:id/detach': onRecord('payment_method', detachPaymentMethod),
   'GET /v1/payment_methods': listOf('payment_method', '/v1/payment_methods', (parameters) => {
-    const customer = parameters.text('customer');
-    if (!customer) throw missing('customer');
-    return { customer, conditions: [equals((one) => one.type, parameters.text('type'))] };
+    // Without a customer, those that belong to nobody.
+    const customer = parameters.text('customer') ?? null;
+    return {
+      conditions: [(one) => one.customer === customer, equals((one) => one.type, parameters.text('type'))],
+    };
   }),
+  'GET /v1/payment_intents': listOf('payment_intent', '/v1/payment_intents', (parameters) => ({
+    customer: parameters.text('customer'),
+  })),
   'GET /v1/payment_intents/:id': retrieve('payment_intent'),
   'GET /v1/charges': listOf('charge', '/v1/charges', (parameters) => ({
     customer: parameters.text('customer'),

@@ -209,5 +209,7 @@ export const french: HostedTranslation = {
       remaining: (product) => `Période restante de ${product}`,
     },
     pdf: 'Télécharger le PDF',
+    pay: { title: 'Régler cette facture', heading: 'Payer par carte' },
+    confirm: 'Confirmer le paiement',
   },
 };

@@ -209,5 +209,7 @@ export const german: HostedTranslation = {
       remaining: (product) => `Verbleibende Zeit von ${product}`,
     },
     pdf: 'PDF herunterladen',
+    pay: { title: 'Diese Rechnung bezahlen', heading: 'Mit einer Karte zahlen' },
+    confirm: 'Zahlung bestätigen',
   },
 };

@@ -120,6 +120,8 @@ export const invoiceWords = {
     remaining: (product: string) => `Remaining time on ${product}`,
   },
   pdf: 'Download PDF',
+  pay: { title: 'Pay this invoice', heading: 'Pay with a card' },
+  confirm: 'Confirm payment',
 } as const;
 
 export type PortalNotice = keyof typeof portalWords.done;

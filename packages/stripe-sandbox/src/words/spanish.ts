@@ -208,5 +208,7 @@ export const spanish: HostedTranslation = {
       remaining: (product) => `Tiempo restante de ${product}`,
     },
     pdf: 'Descargar PDF',
+    pay: { title: 'Pagar esta factura', heading: 'Pagar con tarjeta' },
+    confirm: 'Confirmar el pago',
   },
 };

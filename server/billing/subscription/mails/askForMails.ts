@@ -3,8 +3,8 @@ import { isRefusedByStripe, isStripeError } from '@/server/billing/stripeUnavail
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import { creditLeft } from '../stripe/creditLeft';
-import { isEnding } from '../stripe/endReason';
-import { cardThatPaid } from '../stripe/payments';
+import { isEnding, isUnpaid } from '../stripe/endReason';
+import { awaitsBank, cardThatPaid } from '../stripe/payments';
 import { type StripeMoney, toSnapshot } from '../stripe/stripeSubscription';
 import { invoiceOfReceipt, receiptKey } from './receiptMail';
 
@@ -14,6 +14,8 @@ export type AskedForMails = {
   charge: StripeMoney | null;
   /** The last four digits of the card that was charged, for a receipt. */
   card: string | null;
+  /** The page on which the payer confirms a payment to the bank, while that is missing. */
+  confirmUrl: string | null;
   /** Credit that goes back to the card at the end of what ends or has ended. */
   credit: StripeMoney | null;
 };
@@ -36,7 +38,10 @@ export async function askForMails(
       : null;
   const left = isEnding(subscription) ? await creditLeft(services, subscription, request) : null;
   const credit = left && { amount: left.amount, currency: subscription.currency };
-  return { charge, card, credit };
+  const { latest_invoice: latest } = subscription;
+  const unpaid = isUnpaid(subscription) && typeof latest === 'object' ? latest : null;
+  const isAsked = unpaid !== null && (await awaitsBank(services, unpaid, request));
+  return { charge, card, credit, confirmUrl: isAsked ? (unpaid.hosted_invoice_url ?? null) : null };
 }
 
 /**

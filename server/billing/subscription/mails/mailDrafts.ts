@@ -50,7 +50,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
   const isToldApart = noteOf(subscription) === 'moneyBack';
   const drafts = [
     welcomeDraft(occasion, said, { invoice, now }),
-    failureDraft(facts, said, { invoice, due }),
+    failureDraft(occasion, said, { invoice, due }),
     receiptFor(subscription, said.plan, { card: asked.card, locale, now }),
     reminderDraft(facts, said, now),
     ...changeDrafts(occasion, said),
@@ -83,25 +83,26 @@ function welcomeDraft(
 }
 
 function failureDraft(
-  { status, expiresOrRenewsAt: graceEndsAt }: SubscriptionSnapshot,
+  { facts: { status, expiresOrRenewsAt: graceEndsAt }, asked: { confirmUrl } }: MailOccasion,
   { manageUrl }: Said,
   { invoice, due }: { invoice: Stripe.Invoice | null; due: string },
 ): MailDraft | null {
   if (status !== 'Grace Period' || !invoice || invoice.status === 'void') return null;
   return {
     template: 'payment-failed',
-    dedupeKey: `payment-failed:${invoice.id}`,
-    data: { amount: due, graceEndsAt, manageUrl },
+    dedupeKey: `${confirmUrl === null ? 'payment-failed' : 'confirm-payment'}:${invoice.id}`,
+    data: { amount: due, graceEndsAt, manageUrl, confirmUrl },
   };
 }
 
-/** Before a year is charged again, or before a trial ends. */
+/** Before a year is charged again, before a trial ends, or once a year of months. */
 function reminderDraft(facts: SubscriptionSnapshot, said: Said, now: number): MailDraft | null {
   const { id, reminderAt, trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
   if (reminderAt == null || reminderAt > now || now >= renewsAt) return null;
-  return trialEndsAt === null
-    ? { template: 'renewal', dedupeKey: `renewal:${id}:${renewsAt}`, data: { ...said, renewsAt } }
-    : { template: 'trial-ending', dedupeKey: `trial-ending:${id}`, data: { ...said, trialEndsAt } };
+  if (trialEndsAt !== null)
+    return { template: 'trial-ending', dedupeKey: `trial-ending:${id}`, data: { ...said, trialEndsAt } };
+  const period = planOfProduct(facts.productId)?.period ?? 'yearly';
+  return { template: 'renewal', dedupeKey: `renewal:${id}:${renewsAt}`, data: { ...said, renewsAt, period } };
 }
 
 function cancellationDraft(occasion: MailOccasion, { manageUrl }: Said): MailDraft | null {

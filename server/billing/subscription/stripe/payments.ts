@@ -143,6 +143,21 @@ export async function cardThatPaid(
   return others.length === 0 ? only : null;
 }
 
+/** True for an open invoice whose payment waits until the payer has confirmed it to the bank, on the invoice's page. */
+export async function awaitsBank(
+  { stripe }: Services,
+  { id: invoice, status }: Stripe.Invoice,
+  request?: Stripe.RequestOptions,
+): Promise<boolean> {
+  if (status !== 'open') return false;
+  const open = { invoice, status: 'open' as const, limit: 100, expand: ['data.payment.payment_intent'] };
+  for await (const { payment } of stripe.invoicePayments.list(open, request)) {
+    const { payment_intent: intent } = payment;
+    if (typeof intent === 'object' && intent.status === 'requires_action') return true;
+  }
+  return false;
+}
+
 /** The invoice that a payment paid, and its subscription; null for a payment of anything else. */
 export async function paidBy(
   { stripe }: Services,

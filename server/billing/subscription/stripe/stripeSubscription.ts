@@ -6,6 +6,7 @@ import { type EndReason, isActiveStatus, type SubscriptionStatus } from '@/lib/c
 import { day, second } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { endReasonOf, isUnpaid, isUnpaidReason } from './endReason';
+import { reminderTime } from './reminderTime';
 import { fromStripeStatus } from './stripeStatus';
 
 /** A Stripe subscription in our terms. Times are milliseconds since the epoch. */
@@ -45,6 +46,7 @@ export function toSnapshot(
   const startedAt = start * second;
   const trialEndsAt = subscription.status === 'trialing' && trialEnd !== null ? trialEnd * second : null;
   const yearly = item?.price.recurring?.interval === 'year';
+  const periodStart = (item?.current_period_start ?? start) * second;
   return {
     id: subscription.id,
     customerId: idOf(subscription.customer),
@@ -59,24 +61,9 @@ export function toSnapshot(
     endReason: endReasonOf(subscription),
     reminderAt:
       status === 'Auto-Renewable'
-        ? reminderTime({ startedAt, trialEndsAt, renewsAt: periodEnd, yearly })
+        ? reminderTime({ startedAt, trialEndsAt, renewsAt: periodEnd, yearly, periodStart })
         : null,
   };
-}
-
-/** A yearly charge is announced this long in advance. A monthly one is not: that would be a mail every month. */
-const renewalLead = 14 * day;
-/** The first charge after a trial is announced three days ahead, or a week if the trial is longer than two weeks. */
-const trialLead = 3 * day;
-const longTrialLead = 7 * day;
-const longTrial = 15 * day;
-
-type Charge = { startedAt: number; trialEndsAt: number | null; renewsAt: number; yearly: boolean };
-
-/** When the next charge is announced, in milliseconds; null when it is not. */
-function reminderTime({ startedAt, trialEndsAt, renewsAt, yearly }: Charge): number | null {
-  if (trialEndsAt === null) return yearly ? renewsAt - renewalLead : null;
-  return trialEndsAt - (trialEndsAt - startedAt > longTrial ? longTrialLead : trialLead);
 }
 
 /** A missing payment gives access until the grace period is over, even if Stripe ends the subscription before. */

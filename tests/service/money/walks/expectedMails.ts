@@ -5,8 +5,8 @@ import { day } from '@/server/clock';
 import type { Reading } from './reading';
 import type { Passage } from './world';
 
-/** How long before the next charge it is announced, after a trial and for another year. */
-const announced = { trial: 3 * day, yearly: 14 * day };
+/** How long before the next charge it is announced: after a trial, which lasts a week here, for another year, and for months. */
+const announced = { trial: 3 * day, yearly: 35 * day };
 
 /** What arrived beside what had to, or did not arrive. */
 export function unexpectedMails(passage: Passage): readonly string[] {
@@ -90,15 +90,30 @@ function reminders(before: Reading, after: Reading): string[] {
 /** What should have been announced by now. */
 export function announcementIn({
   truth: { website, date },
-  told,
+  subscriptions,
   at,
-}: Pick<Reading, 'truth' | 'told' | 'at'>): { key: string; template: string } | null {
+}: Pick<Reading, 'truth' | 'subscriptions' | 'at'>): { key: string; template: string } | null {
   const inTrial = website?.standing === 'trial';
-  const yearly = website?.standing === 'renews' && told.answers.subscription?.billingPeriod === 'Yearly';
-  if (date === null || !(inTrial || yearly)) return null;
-  const lead = inTrial ? announced.trial : announced.yearly;
+  const subscription = subscriptions.find(({ id }) => id === website?.id);
+  if (date === null || !subscription || !(inTrial || website?.standing === 'renews')) return null;
+  const isYearly = subscription.items.data[0]?.price.recurring?.interval === 'year';
+  const due = inTrial
+    ? date - announced.trial
+    : isYearly
+      ? date - announced.yearly
+      : yearOfMonths(subscription);
   const template = inTrial ? 'trial-ending' : 'renewal';
-  return at >= date - lead && at < date ? { key: `${template} ${website.id} ${date}`, template } : null;
+  return at >= due && at < date ? { key: `${template} ${subscription.id} ${date}`, template } : null;
+}
+
+/** A week before each year from the beginning: the first such moment since the last charge. */
+function yearOfMonths({ start_date: start, items }: Stripe.Subscription): number {
+  const charged = (items.data[0]?.current_period_start ?? start) * 1000;
+  const years = Array.from({ length: 20 }, (_, index) => {
+    const begun = new Date(start * 1000);
+    return begun.setUTCFullYear(begun.getUTCFullYear() + index + 1) - 7 * day;
+  });
+  return years.find((moment) => moment >= charged) ?? Number.POSITIVE_INFINITY;
 }
 
 function productOf({ subscriptions }: Reading, id: string): string | undefined {

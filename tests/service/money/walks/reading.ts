@@ -31,7 +31,7 @@ export async function readPerson(
   const truth = truthIn(shop, records, person.store);
   const told = await readPlaces(shop, person, mails);
   const now = shop.services.clock.now();
-  const due = announcementIn({ truth, told, at: now });
+  const due = announcementIn({ ...records, truth, at: now });
   const texts = [...Object.values(told.pages), ...told.mails.map(({ text }) => text)];
   return {
     ...records,

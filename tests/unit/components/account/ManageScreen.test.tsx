@@ -149,6 +149,17 @@ it.each([
   expect(href(invoiceWords.pdfLabel('June 8, 2026'))).toBe(invoice.pdfUrl);
 });
 
+it('leads to the page where a payment is confirmed while the bank waits for that, and only then', async () => {
+  const invoices = { json: { invoices: [{ ...invoice, status: 'open', awaitsBank: true }] } };
+  open({ json: subscriptionOf({ status: 'Grace Period' }) }, { 'GET /api/subscription/invoices': invoices });
+  const { action, title } = manageWords.confirmPayment;
+  expect(await screen.findByRole('link', { name: action })).toHaveAttribute('href', invoice.pageUrl);
+  cleanup();
+  open({ json: subscriptionOf() }, { 'GET /api/subscription/invoices': invoices });
+  expect(await screen.findByText('$9.99')).toBeVisible();
+  expect(screen.queryByText(title)).toBeNull();
+});
+
 it('names the card that pays, and says of each invoice what became of the money', async () => {
   const given = [{}, { refunded: 999 }, { refunded: 500 }, { status: 'open' }, { total: -100 }];
   const invoices = given.map((part, index) => ({ ...invoice, number: `A-${index}`, ...part }));

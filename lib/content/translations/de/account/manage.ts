@@ -59,6 +59,11 @@ export const manageWords: Translation<typeof english.manageWords> = {
   openPortal: 'Abrechnung öffnen',
   openingPortal: 'Abrechnung wird geöffnet',
   updateCard: 'Karte aktualisieren',
+  confirmPayment: {
+    title: 'Ihre Bank bittet Sie, die Zahlung zu bestätigen',
+    text: 'Bestätigen Sie sie auf der Seite unseres Zahlungsdienstleisters, um Ihr Abo zu behalten. Wenn Sie lieber mit einer anderen Karte zahlen, aktualisieren Sie Ihre Karte.',
+    action: 'Zahlung bestätigen',
+  },
   resume: 'Abo behalten',
   resuming: 'Kündigung wird zurückgenommen',
   resumed: 'Ihr Abo verlängert sich wieder wie zuvor.',

@@ -59,6 +59,11 @@ export const manageWords: Translation<typeof english.manageWords> = {
   openPortal: 'Ir a facturación',
   openingPortal: 'Abriendo facturación',
   updateCard: 'Actualizar la tarjeta',
+  confirmPayment: {
+    title: 'Tu banco te pide que confirmes el pago',
+    text: 'Confírmalo en la página de nuestro proveedor de pagos para conservar tu suscripción. Si prefieres pagar con otra tarjeta, actualiza la tarjeta.',
+    action: 'Confirmar el pago',
+  },
   resume: 'Conservar mi suscripción',
   resuming: 'Anulando la cancelación',
   resumed: 'Tu suscripción se renovará como antes.',

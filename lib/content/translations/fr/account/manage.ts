@@ -59,6 +59,11 @@ export const manageWords: Translation<typeof english.manageWords> = {
   openPortal: 'Accéder à la facturation',
   openingPortal: 'Ouverture de la facturation',
   updateCard: 'Mettre à jour la carte',
+  confirmPayment: {
+    title: 'Votre banque vous demande de confirmer le paiement',
+    text: 'Confirmez-le sur la page de notre prestataire de paiement pour conserver votre abonnement. Si vous préférez payer avec une autre carte, mettez à jour la carte.',
+    action: 'Confirmer le paiement',
+  },
   resume: 'Conserver mon abonnement',
   resuming: 'Annulation de la résiliation',
   resumed: 'Votre abonnement se renouvellera comme avant.',

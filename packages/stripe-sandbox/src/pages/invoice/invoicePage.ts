@@ -6,12 +6,16 @@ import { dateInWords, money } from '../inWords';
 import type { PageRequest } from '../pageRequest';
 import type { PageResult } from '../pageResult';
 import { invoiceByKey } from '../pageWords';
+import { payPage, waysToPay } from './payPage';
 import { simplePdf } from './simplePdf';
 
-/** An invoice, as a page or a PDF, for anyone with its URL. Null when there is no such page. */
-export function invoicePage({ context, basePath, id, step, method, words }: PageRequest): PageResult | null {
-  const invoice = method === 'GET' ? invoiceByKey(context, id) : null;
+/** An invoice, as a page on which it can be paid or as a PDF, for anyone with its URL. Null when there is no such page. */
+export function invoicePage(call: PageRequest): PageResult | null {
+  const { context, basePath, id, step, method, words } = call;
+  const invoice = invoiceByKey(context, id);
   if (!invoice) return null;
+  const paying = payPage(call, invoice);
+  if (paying || method !== 'GET') return paying;
   const rows = rowsOf(context, invoice, words);
   const { lead, pdf } = words.invoice;
   const heading = words.invoice.heading(invoice.number ?? '');
@@ -28,6 +32,7 @@ export function invoicePage({ context, basePath, id, step, method, words }: Page
       back: null,
       width: 'narrow',
       body: html`<section class="card"><dl class="facts">${rows.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
+${waysToPay(call, invoice)}
 <p class="row"><a class="button quiet" href="${basePath}/invoice/${id}/pdf">${pdf}</a></p></section>`,
     },
   };

@@ -1,12 +1,11 @@
-import { html } from '@/lib/html/html';
-import { askCard, habitsOf } from '../../billing/cards';
+import { habitsOf } from '../../billing/cards';
 import { countryCodes } from '../../countryCodes';
 import type { PaymentMethodRecord } from '../../records';
 import { liveCustomer, saveCustomer } from '../../resources/customers';
 import { attachPaymentMethod, createPaymentMethod } from '../../resources/paymentMethods';
-import { type CardProblems, type CardValues, declineProblem, emptyValues, readCardForm } from '../cardForm';
+import { type CardProblems, type CardValues, emptyValues } from '../cardForm';
+import { cardPage, typedCard } from '../cardPage';
 import { bankView } from '../checkout/bankView';
-import { cardFieldsView, problemSummary } from '../checkout/cardFieldsView';
 import type { HostedPage } from '../hostedPage';
 import type { PageResult } from '../pageResult';
 import { afterward, type PortalRequest, shownCard, wayBack } from './portalRequest';
@@ -20,15 +19,9 @@ export function portalCard(call: PortalRequest): PageResult {
     const failed = call.query.get('problem') === 'confirmation';
     return { page: cardView(call, knownValues(call), failed ? { number: 'confirmationFailed' } : {}) };
   }
-  const reading = readCardForm(call.form, context.now(), false);
-  const refuse = (problems: CardProblems): PageResult => {
-    context.refusedForms.remember(call.session.id, { values: reading.values, problems }, context.now());
-    return { redirect: `${call.page}/card` };
-  };
-  if (Object.keys(reading.problems).length > 0) return refuse(reading.problems);
-  const card = askCard(reading.number);
-  if (card.kind === 'declines') return refuse({ number: declineProblem(card.declineCode) });
-  context.refusedForms.forget(call.session.id);
+  const typed = typedCard(call, { key: call.session.id, page: `${call.page}/card` });
+  if ('leads' in typed) return typed.leads;
+  const { reading, card } = typed;
   const email = context.store.get('customer', call.session.customer)?.email ?? null;
   return context.store.transaction(() => {
     const kept = createPaymentMethod(context, reading, { email, habits: habitsOf(card) });
@@ -74,20 +67,8 @@ function knownValues(call: PortalRequest): CardValues {
 
 function cardView(call: PortalRequest, values: CardValues, problems: CardProblems): HostedPage {
   const { portal } = call.words;
-  const words = portal.cardPage;
-  const shown = { values, problems, words: call.words };
-  return {
-    title: words.title,
-    heading: words.heading,
-    lead: words.lead,
-    back: call.session.flow
-      ? { href: wayBack(call), label: portal.back }
-      : { href: call.page, label: portal.heading },
-    width: 'narrow',
-    body: html`${problemSummary(shown)}
-<form class="card pay" method="post" novalidate>
-${cardFieldsView(shown)}
-<button class="wide" type="submit">${words.submit}</button>
-</form>`,
-  };
+  const back = call.session.flow
+    ? { href: wayBack(call), label: portal.back }
+    : { href: call.page, label: portal.heading };
+  return cardPage(call, { ...portal.cardPage, back }, values, problems);
 }
