@@ -3,12 +3,12 @@ import { maxReasonLength } from '@/lib/content/help/maxReasonLength';
 import { day } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { anna, startStatementSite, statementForms, unwrapped } from './statementSite';
+import { anna, startFormSite, statementForms, unwrapped } from './formSite';
 
 const { good } = statementForms.cancellation;
 const reason = 'The VPN has\tnot connected since May.\r\n\r\nSupport could not help. No. 7!';
 
-const site = openForEachTest(() => startStatementSite(statementForms.cancellation));
+const site = openForEachTest(() => startFormSite(statementForms.cancellation));
 
 const dayFromNow = (days: number) =>
   new Date(site.services.clock.now() + days * day).toISOString().slice(0, 10);

@@ -51,8 +51,8 @@ export const statementForms: Record<'withdrawal' | 'cancellation', StatementForm
   },
 };
 
-/** A site to which one of the forms is sent, and the mails that follow. */
-export async function startStatementSite({ path }: Pick<StatementForm, 'path'>) {
+/** A site to which a form of the help pages is sent, the mails that follow, and what is kept once they are sent. */
+export async function startFormSite({ path }: { path: StatementForm['path'] | '/help/contact' }) {
   const site = await openSite();
   const { services } = site;
   return {
@@ -65,6 +65,12 @@ export async function startStatementSite({ path }: Pick<StatementForm, 'path'>) 
     async mailsTo(address: string) {
       await deliverDueMails(services);
       return services.mails.filter(({ to }) => to === address);
+    },
+    async kept() {
+      await deliverDueMails(services);
+      const outbox = await services.database.selectFrom('outbox').selectAll().execute();
+      const counters = await services.database.selectFrom('counters').selectAll().execute();
+      return { outbox, counters, logLines: services.logLines };
     },
     /** The time as an answer and a mail write it. */
     moment: (language = 'en') => momentWithZone(services.clock.now(), language),
