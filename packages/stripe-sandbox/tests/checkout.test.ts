@@ -26,6 +26,10 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
     const direct = await open((await openCheckout(started, plans.monthly.id)).url);
     expect(textOf(direct)).toContain('Pay $9.99');
     expect(textOf(direct)).toContain('sandbox');
+    const customer = await started.stripe.customers.create();
+    await started.stripe.customers.update(customer.id, { balance: -1500 });
+    const credited = await openCheckout(started, plans.monthly.id, { customer: customer.id });
+    expect(textOf(await open(credited.url))).toContain('Due today $0.00');
   });
 
   it.each([

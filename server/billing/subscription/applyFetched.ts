@@ -18,7 +18,6 @@ import type { UndoneReason } from '@/server/store/schema/billingTables';
 import type { FollowUp } from './followUp';
 import type { AskedForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
-import { leavesInvoiceOpen } from './stripe/cancelAtStripe';
 import { isCanceledUnpaid, isEndTakenBack } from './stripe/endReason';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
@@ -34,6 +33,8 @@ import { isCardUnknownYet, reasonToUndo, recordUndone } from './undonePurchase';
 type Fetched = {
   subscription: Stripe.Subscription;
   asked: AskedForMails;
+  /** Whether it has ended with an invoice that is still open. */
+  isOpen: boolean;
   paidLate: Stripe.Invoice[];
   /** The row as it was before the fetch. */
   previous: SubscriptionRow | null;
@@ -92,7 +93,7 @@ async function undo(
 }
 
 async function record(trx: Kysely<Database>, services: Services, ours: Ours): Promise<FollowUp | null> {
-  const { subscription, asked, paidLate, previous, accountId, facts, locale } = ours;
+  const { subscription, asked, isOpen, paidLate, previous, accountId, facts, locale } = ours;
   const { metadata } = subscription;
   // The origin was read and checked when the checkout was opened, which stored it here.
   const origin = metadata.origin ?? null;
@@ -110,7 +111,7 @@ async function record(trx: Kysely<Database>, services: Services, ours: Ours): Pr
     await enqueueSubscriptionMails(trx, services, occasion);
   }
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
-  if (leavesInvoiceOpen(subscription)) return { does: 'void' };
+  if (isOpen) return { does: 'void' };
   if (paidLate.length > 0) return { does: 'give back', invoices: paidLate };
   if (asked.credit && isTerminal(subscription.status)) return { does: 'give credit back' };
   if (duplicate) return { does: 'end second' };

@@ -7,6 +7,7 @@ import type { Services } from '@/server/services';
 import { applyFetched } from './applyFetched';
 import { type FollowUp, followUp } from './followUp';
 import { askForMails } from './mails/askForMails';
+import { leavesInvoiceOpen } from './stripe/cancelAtStripe';
 import { isUnpaid } from './stripe/endReason';
 import { paidTooLate } from './stripe/paidTooLate';
 import { isTerminal } from './stripe/stripeStatus';
@@ -57,7 +58,8 @@ async function fetchAndWrite(
     );
     const asked = await askForMails(services, subscription, previous, request);
     const paidLate = await paidTooLate(services, subscription, previous);
-    const fetched = { subscription, asked, paidLate, previous, event: event ?? null };
+    const isOpen = await leavesInvoiceOpen(services, subscription, request);
+    const fetched = { subscription, asked, isOpen, paidLate, previous, event: event ?? null };
     const left = await writeFetched(services, (trx) => applyFetched(trx, services, fetched));
     if (left === 'stale') continue;
     services.wakeMail();

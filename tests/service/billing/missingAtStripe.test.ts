@@ -40,21 +40,28 @@ describe('161. B13: a customer that was deleted at Stripe', () => {
     expect(await customersOf(buyer)).toHaveLength(1);
   });
 
-  it('161. B13: whose message was lost as well is told the subscription ended, and buys anew', async () => {
-    const buyer = await billing.subscribe();
-    billing.emulator.setDeliveryMode({ mode: 'drop' });
-    const [before] = await customersOf(buyer);
-    await billing.services.stripe.customers.del(before?.id ?? '');
-    const portal = await billing.get(buyer, '/api/checkout/portal');
-    expect([portal.status, portal.body.error]).toEqual([404, 'no_subscription']);
-    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Expired');
-    const again = await billing.checkout(buyer);
-    expect(again.status).toBe(200);
-    billing.emulator.setDeliveryMode({ mode: 'normal' });
-    await pay(again);
-    expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
-    expect((await billing.get(buyer, '/api/checkout/portal')).status).toBe(200);
-  });
+  it.each(['normal', 'drop'] as const)(
+    '161. B13: who had paid is told that the subscription ended (%s), and buys anew',
+    async (mode) => {
+      const buyer = await billing.subscribe();
+      billing.emulator.setDeliveryMode({ mode });
+      const [before] = await customersOf(buyer);
+      await billing.services.stripe.customers.del(before?.id ?? '');
+      await billing.emulator.settled();
+      const portal = await billing.get(buyer, '/api/checkout/portal');
+      expect([portal.status, portal.body.error]).toEqual([404, 'no_subscription']);
+      expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Expired');
+      expect((await billing.mailed('free trial has ended')).map(({ to }) => to)).toEqual([
+        'buyer@example.org',
+      ]);
+      const again = await billing.checkout(buyer);
+      expect(again.status).toBe(200);
+      billing.emulator.setDeliveryMode({ mode: 'normal' });
+      await pay(again);
+      expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
+      expect((await billing.get(buyer, '/api/checkout/portal')).status).toBe(200);
+    },
+  );
 
   it('161. B13: buying first mends it as well, and the account can be deleted', async () => {
     const buyer = await billing.subscribe();

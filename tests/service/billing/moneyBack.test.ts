@@ -1,5 +1,6 @@
 import { RefundResponse } from '@/lib/contract/refundResponse';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
+import { refundPaid } from '@/server/billing/subscription/stripe/payments';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { day, hour, minute } from '@/server/clock';
 import { readWebhookHealth } from '@/server/ops/health/queueHealth';
@@ -304,4 +305,14 @@ it('a refund that comes back from the bank is parked once for an operator, and r
   expect(await parked()).toBe(0);
   expect(await statusOf(buyer)).toBe('Expired');
   expect(await mailed('refund is on its way')).toHaveLength(1);
+});
+
+it('money that goes back for two reasons within an hour goes back once, and neither call is refused', async () => {
+  await payer(monthly);
+  const { services } = billing;
+  const [subscription] = (await services.stripe.subscriptions.list()).data;
+  const id = String(subscription?.id);
+  await refundPaid(services, id, 'requested_by_customer');
+  await expect(refundPaid(services, id, 'duplicate')).resolves.toBeUndefined();
+  expect(await refunded()).toBe(999);
 });

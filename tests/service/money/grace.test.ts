@@ -226,6 +226,20 @@ it('every open invoice is voided, though Stripe is busy after the first', async 
   expect(await statusOfInvoices(buyer)).toEqual(['void', 'void']);
 });
 
+it('of several unpaid invoices each is voided at the end, though the newest was paid', async () => {
+  const { buyer } = await inGrace();
+  await shop.pass(5 * day);
+  await changePlan();
+  const { stripe } = shop.services;
+  const [newest] = (await stripe.invoices.list({ status: 'open' })).data;
+  await stripe.invoices.pay(newest?.id ?? '', { paid_out_of_band: true });
+  await shop.emulator.settled();
+  expect(await shop.read(buyer)).toMatchObject({ status: 'Auto-Renewable' });
+  expect(await statusOfInvoices(buyer)).toEqual(['paid', 'open']);
+  await shop.endAtStripe();
+  expect(await statusOfInvoices(buyer)).toEqual(['paid', 'void']);
+});
+
 /** It ends unpaid, and its invoice is paid then, while nobody hears of either. */
 async function endAndPay({ number, outside }: { number?: string; outside?: boolean } = {}) {
   const { stripe } = shop.services;

@@ -7,6 +7,7 @@ export const checkoutWords = {
   summary: {
     heading: 'Your order',
     dueToday: 'Due today',
+    credit: 'Credit',
     trial: (days: number, price: string) => `${days === 1 ? '1 day' : `${days} days`} free, then ${price}`,
     afterTrial: (date: string) => `First charge on ${date} unless you cancel first`,
     renews: 'Renews automatically until you cancel',

@@ -8,6 +8,7 @@ export const french: HostedTranslation = {
     summary: {
       heading: 'Votre commande',
       dueToday: 'À payer aujourd’hui',
+      credit: 'Crédit',
       trial: (days, price) => `${days === 1 ? '1 jour gratuit' : `${days} jours gratuits`}, puis ${price}`,
       afterTrial: (date) => `Premier prélèvement le ${date}, sauf résiliation avant cette date`,
       renews: 'Renouvelé automatiquement jusqu’à résiliation',

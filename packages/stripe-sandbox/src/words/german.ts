@@ -8,6 +8,7 @@ export const german: HostedTranslation = {
     summary: {
       heading: 'Ihre Bestellung',
       dueToday: 'Heute fällig',
+      credit: 'Guthaben',
       trial: (days, price) => `${days === 1 ? '1 Tag' : `${days} Tage`} kostenlos, danach ${price}`,
       afterTrial: (date) => `Erste Abbuchung am ${date}, wenn Sie nicht vorher kündigen`,
       renews: 'Verlängert sich automatisch, bis Sie kündigen',

@@ -8,6 +8,7 @@ export const spanish: HostedTranslation = {
     summary: {
       heading: 'Tu pedido',
       dueToday: 'A pagar hoy',
+      credit: 'Saldo a favor',
       trial: (days, price) => `${days === 1 ? '1 día' : `${days} días`} gratis; después, ${price}`,
       afterTrial: (date) => `Primer cobro el ${date}, salvo que canceles antes`,
       renews: 'Se renueva automáticamente hasta que canceles',

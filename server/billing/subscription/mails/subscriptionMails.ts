@@ -68,7 +68,7 @@ function isCanceledInGrace(subscription: Stripe.Subscription, facts: Subscriptio
   return endedAt * second < facts.expiresOrRenewsAt - clockDifference;
 }
 
-/** The account's email address, otherwise the one given at checkout; null once the account is deleted. */
+/** The account's email address, otherwise the one given at checkout, also when Stripe has lost its customer. Null once the account is deleted. */
 export async function mailRecipient(
   trx: Kysely<Database>,
   accountId: string,
@@ -76,5 +76,12 @@ export async function mailRecipient(
 ): Promise<string | null> {
   const account = await findAccount(trx, accountId);
   if (!account || account.status === 'deleted') return null;
-  return account.email ?? emailOfCustomer(customer);
+  const known = account.email ?? emailOfCustomer(customer);
+  if (known !== null) return known;
+  const row = await trx
+    .selectFrom('customers')
+    .select('billing_email')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.billing_email ?? null;
 }

@@ -48,18 +48,24 @@ export async function setToEnd(
   await stripe.subscriptions.update(subscriptionId, changes, request);
 }
 
-/** True for a subscription that has ended and whose latest invoice, which nobody owes any more, is still open. */
-export function leavesInvoiceOpen({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
-  return isTerminal(status) && invoice !== null && typeof invoice === 'object' && invoice.status === 'open';
+/** True for a subscription that has ended while an invoice is open, which nobody owes any more. */
+export async function leavesInvoiceOpen(
+  { stripe }: Services,
+  { id: subscription, status }: Stripe.Subscription,
+  request?: Stripe.RequestOptions,
+): Promise<boolean> {
+  if (!isTerminal(status)) return false;
+  const { data } = await stripe.invoices.list({ subscription, status: 'open', limit: 1 }, request);
+  return data.length > 0;
 }
 
-/** Latest last: as long as it is open, this is done again. False when none was open. */
+/** False when none was open. */
 export async function voidOpenInvoices(
   { stripe }: Services,
   whose: { subscription: string } | { customer: string },
 ): Promise<boolean> {
   const open: string[] = [];
-  for await (const { id } of stripe.invoices.list({ ...whose, status: 'open', limit: 100 })) open.unshift(id);
+  for await (const { id } of stripe.invoices.list({ ...whose, status: 'open', limit: 100 })) open.push(id);
   for (const id of open) await voidInvoice(stripe, id);
   return open.length > 0;
 }

@@ -116,7 +116,7 @@ async function refundPayment(
   part: Pick<Stripe.RefundCreateParams, 'amount' | 'metadata'> = { metadata: ourMark },
 ): Promise<void> {
   // The hour in the key means that a failure Stripe stores with it is not kept any longer.
-  const idempotencyKey = `refund-${intent}-${part.amount ?? 'all'}-${Math.floor(clock.now() / hour)}`;
+  const idempotencyKey = `refund-${intent}-${reason}-${part.amount ?? 'all'}-${Math.floor(clock.now() / hour)}`;
   try {
     await stripe.refunds.create({ payment_intent: intent, reason, ...part }, { idempotencyKey });
   } catch (error) {

@@ -50,20 +50,32 @@ function confirmStep(call: PageRequest, session: CheckoutSessionRecord): PageRes
   const page = addressOf(call, session);
   if (!session.sandbox.confirming) return { redirect: page };
   if (call.method === 'POST') return answerBank(call, session, page);
-  const amount =
-    session.amount_total > 0 ? money(session.amount_total, session.currency, call.words.language) : null;
+  const due = dueNow(call, session);
+  const amount = due > 0 ? money(due, session.currency, call.words.language) : null;
   return { page: bankView(call, amount, page) };
 }
 
+/** The first invoice takes the customer's credit, which has a currency of its own. */
+function dueNow(
+  { context }: PageRequest,
+  { amount_total: total, currency, customer: id }: CheckoutSessionRecord,
+) {
+  const customer = context.store.get('customer', id ?? '');
+  const isUsed = (customer?.currency ?? currency) === currency;
+  const credit = customer && isUsed ? Math.min(0, customer.balance) : 0;
+  return Math.max(0, total + credit);
+}
+
 function show(
-  { context, words }: PageRequest,
+  call: PageRequest,
   session: CheckoutSessionRecord,
   price: PriceRecord,
   values: CardValues,
   problems: CardProblems,
 ) {
+  const { context, words } = call;
   const productName = context.store.get('product', price.product)?.name ?? price.product;
-  const order = { session, price, productName, now: context.now() };
+  const order = { session, price, productName, dueNow: dueNow(call, session), now: context.now() };
   return checkoutView({
     words,
     order,

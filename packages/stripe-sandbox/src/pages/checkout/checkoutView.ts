@@ -21,7 +21,7 @@ export function checkoutView(view: CheckoutView): HostedPage {
   const { checkout: words, language } = view.words;
   const label = trialOf(view.order)
     ? words.startTrial
-    : words.pay(money(session.amount_total, session.currency, language));
+    : words.pay(money(view.order.dueNow, session.currency, language));
   const { cancel_url: cancelUrl } = session;
   return {
     title: words.title,
@@ -49,13 +49,22 @@ function taxIdView({ checkout: { fields } }: HostedWords): Html {
 
 const day = 86_400;
 
-export type Order = { session: CheckoutSessionRecord; price: PriceRecord; productName: string; now: number };
+export type Order = {
+  session: CheckoutSessionRecord;
+  price: PriceRecord;
+  productName: string;
+  /** What is charged at once: less than the total where the customer has credit. */
+  dueNow: number;
+  now: number;
+};
 
 /** What is being bought, what it costs now, and what it costs later. */
 export function orderView(order: Order, hosted: HostedWords): Html {
   const { checkout, language } = hosted;
   const words = checkout.summary;
-  const { session, price, productName } = order;
+  const { session, price, productName, dueNow } = order;
+  const sum = (one: number) => money(one, session.currency, language);
+  const credit = dueNow - session.amount_total;
   const { quantity } = session.sandbox;
   const each = priceInWords(price, hosted, quantity);
   const amount = money(price.unit_amount * quantity, price.currency, language);
@@ -66,7 +75,8 @@ export function orderView(order: Order, hosted: HostedWords): Html {
 <h2 id="order">${words.heading}</h2>
 <dl class="bill">
 <div><dt>${productName}${trial && html`<span class="muted">${words.afterTrial(dateInWords(trial.end, language))}</span>`}</dt><dd>${amount}</dd></div>
-<div class="total"><dt>${words.dueToday}</dt><dd>${money(session.amount_total, session.currency, language)}</dd></div>
+${credit !== 0 && html`<div><dt>${words.credit}</dt><dd>${sum(credit)}</dd></div>`}
+<div class="total"><dt>${words.dueToday}</dt><dd>${sum(dueNow)}</dd></div>
 </dl>
 </section>`;
 }
