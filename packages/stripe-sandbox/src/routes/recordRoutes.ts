@@ -4,6 +4,7 @@ import { invalid, missing } from '../api/StripeFailure';
 import { voidInvoice } from '../billing/finalizeInvoice';
 import { payInvoice } from '../billing/payInvoice';
 import { createPreview } from '../billing/previewInvoice';
+import { taxRate } from '../billing/taxRate';
 import type { InvoiceRecord } from '../records';
 import { invoicePayments } from '../resources/checkoutLineItems';
 import { detachPaymentMethod, updatePaymentMethod } from '../resources/paymentMethods';
@@ -43,6 +44,7 @@ export const recordRoutes: Routes = {
     const [invoice] = context.store.list('invoice', { conditions, limit: 1 }).data;
     return (invoice && invoicePayments(context, invoice.id)) ?? none;
   },
+  'GET /v1/tax_rates/:id': (context, _parameters, [id]) => taxRate(context, id),
   'GET /v1/payment_methods/:id': retrieve('payment_method'),
   'POST /v1/payment_methods/:id': onRecord('payment_method', updatePaymentMethod),
   'POST /v1/payment_methods/:id/detach': onRecord('payment_method', detachPaymentMethod),

@@ -14,6 +14,8 @@ export type AskedForMails = {
   charge: StripeMoney | null;
   /** The last four digits of the card that was charged, for a receipt. */
   card: string | null;
+  /** The rates of the taxes on that charge. */
+  rates: readonly Stripe.TaxRate[];
   /** Credit that goes back to the card at the end of what ends or has ended. */
   credit: StripeMoney | null;
 };
@@ -30,13 +32,21 @@ export async function askForMails(
     ? await chargeToName(services, subscription, isReminderDue(previous, now), request)
     : null;
   const invoice = invoiceOfReceipt(subscription, now);
-  const card =
-    invoice && !(await isWritten(services, receiptKey(invoice)))
-      ? await cardThatPaid(services, [invoice], request)
-      : null;
+  const isDue = invoice && !(await isWritten(services, receiptKey(invoice)));
+  const card = isDue ? await cardThatPaid(services, [invoice], request) : null;
+  const rates = isDue ? await ratesOf(services, invoice, request) : [];
   const left = isEnding(subscription) ? await creditLeft(services, subscription, request) : null;
   const credit = left && { amount: left.amount, currency: subscription.currency };
-  return { charge, card, credit };
+  return { charge, card, rates, credit };
+}
+
+async function ratesOf(
+  { stripe }: Services,
+  { total_taxes: taxes }: Stripe.Invoice,
+  request?: Stripe.RequestOptions,
+): Promise<Stripe.TaxRate[]> {
+  const ids = new Set((taxes ?? []).flatMap(({ tax_rate_details: details }) => details?.tax_rate ?? []));
+  return Promise.all([...ids].map((id) => stripe.taxRates.retrieve(id, {}, request)));
 }
 
 /**
