@@ -19,6 +19,23 @@ export type StoreSubscription = {
   replaces: string | null;
   /** True while Google has not been told that the purchase arrived. */
   unacknowledged: boolean;
+  /** What was charged for the latest period, and given back of it. */
+  payments: readonly StorePayment[];
+};
+
+/** A charge or a refund. `id` is the same however often the store tells of it; sums are in the smallest unit of the currency. */
+export type StorePayment = {
+  id: string;
+  /** Apple's transaction id, or Google's order id. */
+  orderId: string;
+  kind: 'charge' | 'refund';
+  at: number;
+  amount: number;
+  /** The tax in it; null where the store does not say. */
+  tax: number | null;
+  currency: string;
+  /** As the store writes it: Apple in three letters, Google in two. */
+  country: string | null;
 };
 
 /** A message of a store, proven to come from it. What it says is a hint alone: the state is fetched anew. */

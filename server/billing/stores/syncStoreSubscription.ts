@@ -6,6 +6,7 @@ import {
   type StoreSubscription,
   StoreUnavailable,
 } from '@/server/appStores';
+import { recordStorePayments } from '@/server/billing/rows/storePayments';
 import { recordAccountTrial } from '@/server/billing/rows/trials';
 import {
   claimEvent,
@@ -161,6 +162,7 @@ async function apply(
     origin: null,
     previous: moved,
   });
+  await recordStorePayments(trx, store, accountId, fetched.payments);
   if (fetched.trialEndsAt !== null) await recordAccountTrial(trx, services, accountId);
   // It begins beside another, or renews there again: after a failed payment, a pause, an end, or a change of mind.
   const begins =

@@ -92,7 +92,7 @@ const journeys: Journey[] = [
   },
   {
     name: 'everything stored about an account',
-    touches: ['outbox', 'audit_log', 'store_sign_ins', 'webhook_events', 'refund_requests'],
+    touches: ['outbox', 'audit_log', 'store_sign_ins', 'webhook_events', 'refund_requests', 'store_payments'],
     run: async (shop) => {
       await shop.subscribe({}, undefined, 'buys@example.org');
       const { accessToken } = await signIn(shop, 'buys@example.org');

@@ -18,6 +18,7 @@ export const SubscriptionPurchase = z.object({
     z.object({
       productId: z.string(),
       expiryTime: z.optional(time),
+      latestSuccessfulOrderId: z.optional(z.string()),
       autoRenewingPlan: z.optional(z.object({ autoRenewEnabled: z.optional(z.boolean()) })),
       deferredItemReplacement: z.optional(z.looseObject({})),
       offerDetails: z.optional(z.object({ basePlanId: z.optional(z.string()) })),
@@ -51,7 +52,7 @@ export function googleSubscription(
   purchaseToken: string,
   purchase: SubscriptionPurchase,
   now: number,
-): StoreSubscription | null {
+): Omit<StoreSubscription, 'payments'> | null {
   const item = ownedItem(purchase);
   const productId = item?.offerDetails?.basePlanId;
   if (!item || !productId || !purchase.startTime) return null;

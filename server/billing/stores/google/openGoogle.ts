@@ -1,8 +1,9 @@
 import { JWT, OAuth2Client } from 'google-auth-library';
 import type { Logger } from 'pino';
-import { type GoogleStore, StoreUnavailable } from '@/server/appStores';
+import { type GoogleStore, type StorePayment, StoreUnavailable } from '@/server/appStores';
 import type { Clock } from '@/server/clock';
 import type { GoogleSetting } from '@/server/config/storeSettings';
+import { GoogleOrder, orderPayments } from './googleOrder';
 import { googleSubscription, ownedItem, SubscriptionPurchase } from './googleSubscription';
 
 /** `origin` is null for the real Google. */
@@ -40,6 +41,17 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
     return answer && SubscriptionPurchase.parse(answer.data);
   }
 
+  /** Nobody waits for the books: what Google does not tell now is read with the next message. */
+  async function paymentsOf(orderId: string): Promise<StorePayment[]> {
+    const url = `${publisher}/${encodeURIComponent(packageName)}/orders/${encodeURIComponent(orderId)}`;
+    try {
+      return orderPayments(GoogleOrder.parse((await play.request({ url })).data));
+    } catch (error) {
+      log.warn({ status: statusOf(error) }, 'an order of Google Play could not be read for the books');
+      return [];
+    }
+  }
+
   /** Null for a purchase that Google does not know, or knows no more. @throws StoreUnavailable otherwise */
   function nullIfUnknown(error: unknown): null {
     const status = statusOf(error);
@@ -56,7 +68,10 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
     async fetchSubscription(token) {
       const purchase = await read(token);
       if (purchase?.testPurchase && !setting.takesTestPurchases) return null;
-      return purchase && googleSubscription(token, purchase, clock.now());
+      const subscription = purchase && googleSubscription(token, purchase, clock.now());
+      if (!subscription) return null;
+      const orderId = ownedItem(purchase)?.latestSuccessfulOrderId;
+      return { ...subscription, payments: orderId ? await paymentsOf(orderId) : [] };
     },
     async acknowledge(token) {
       const purchase = await read(token);

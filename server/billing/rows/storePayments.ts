@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { retentionFigures } from '@/lib/content/legal/retentionFigures';
+import type { StoreName, StorePayment } from '@/server/appStores';
+import { day } from '@/server/clock';
+import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
+import type { Database } from '@/server/store/schema';
+
+/** Records what a store charged and gave back, each once, for the account that had the purchase then. */
+export async function recordStorePayments(
+  trx: Kysely<Database>,
+  store: StoreName,
+  accountId: string,
+  payments: readonly StorePayment[],
+): Promise<void> {
+  if (payments.length === 0) return;
+  const rows = payments.map(({ id, orderId, ...payment }) => ({
+    ...payment,
+    id: `${store}:${id}`,
+    store,
+    order_id: orderId,
+    account_id: accountId,
+  }));
+  await trx
+    .insertInto('store_payments')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** The law counts its years from the end of the one in which something was booked. */
+const bookedFor = (retentionFigures.lawYears + 1) * 366 * day;
+
+export function oldStorePayments(now: number): OldRows {
+  return oldRows('store_payments', 'at', (row) => row('at', '<', now - bookedFor));
+}
