@@ -7,6 +7,7 @@ const commands: Readonly<Record<string, string>> = {
   unsuspend: '<account>',
   'sale-opened': '[<country>]',
   'newsletter-list': '',
+  books: '<month>',
 };
 
 /** Whether the program serves the site; `--dev` is how scripts/dev starts it. */

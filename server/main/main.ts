@@ -40,6 +40,10 @@ async function main(): Promise<void> {
     const { listNewsletter } = await import('./commands/listNewsletter');
     return listNewsletter(configOrExit());
   }
+  if (command === 'books') {
+    const { printBooks } = await import('./commands/printBooks');
+    return printBooks(configOrExit(), option);
+  }
   const { serve } = await import('./serve');
   return serve(configOrExit());
 }

@@ -2,6 +2,7 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { ChargeRecord, DisputeRecord } from '../records';
+import { withMovement } from './accountBalance';
 
 /** How long evidence is accepted, in seconds. */
 const evidenceTime = 7 * 86_400;
@@ -35,9 +36,10 @@ export function disputeCharge(context: EmulatorContext, charge: ChargeRecord): v
     status: 'needs_response',
   };
   context.store.save({ ...charge, disputed: true });
-  context.store.save(dispute);
-  recordEvent(context, 'charge.dispute.created', dispute);
-  recordEvent(context, 'charge.dispute.funds_withdrawn', dispute);
+  const withdrawn = withMovement(context, dispute, -charge.amount);
+  context.store.save(withdrawn);
+  recordEvent(context, 'charge.dispute.created', withdrawn);
+  recordEvent(context, 'charge.dispute.funds_withdrawn', withdrawn);
 }
 
 const noEvidence: DisputeRecord['evidence'] = {

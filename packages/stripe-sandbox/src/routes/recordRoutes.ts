@@ -57,6 +57,12 @@ export const recordRoutes: Routes = {
   'GET /v1/charges': listOf('charge', '/v1/charges', (parameters) => ({
     customer: parameters.text('customer'),
   })),
+  'GET /v1/balance_transactions': listOf('balance_transaction', '/v1/balance_transactions', (parameters) => ({
+    conditions: [
+      equals((one) => one.source, parameters.text('source')),
+      equals((one) => one.type, parameters.text('type')),
+    ],
+  })),
   'GET /v1/charges/:id': retrieve('charge'),
   'GET /v1/refunds': listOfPayment('refund', '/v1/refunds'),
   'GET /v1/refunds/:id': retrieve('refund'),
