@@ -31,8 +31,6 @@ export type StorePayment = {
   kind: 'charge' | 'refund';
   at: number;
   amount: number;
-  /** The tax in it; null where the store does not say. */
-  tax: number | null;
   currency: string;
   /** As the store writes it: Apple in three letters, Google in two. */
   country: string | null;

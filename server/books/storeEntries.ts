@@ -14,12 +14,8 @@ export async function storeEntries(
     .where('at', '<', to)
     .orderBy('at')
     .execute();
-  return rows.map(({ at, store, kind, order_id: id, country, currency, amount, tax }) => {
-    const sign = kind === 'refund' ? -1 : 1;
-    return {
-      ...{ at, channel: store, kind, id, invoice: null, country, currency, settled: null },
-      gross: sign * amount,
-      tax: tax === null ? null : sign * tax,
-    };
-  });
+  return rows.map(({ at, store, kind, order_id: id, country, currency, amount }) => ({
+    ...{ at, channel: store, kind, id, invoice: null, country, currency, tax: null, settled: null },
+    gross: kind === 'refund' ? -amount : amount,
+  }));
 }

@@ -1,8 +1,5 @@
 import type { Kysely } from 'kysely';
-import { retentionFigures } from '@/lib/content/legal/retentionFigures';
 import type { StoreName, StorePayment } from '@/server/appStores';
-import { day } from '@/server/clock';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
 
 /** Records what a store charged and gave back, each once, for the account that had the purchase then. */
@@ -25,11 +22,4 @@ export async function recordStorePayments(
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-}
-
-/** The law counts its years from the end of the one in which something was booked. */
-const bookedFor = (retentionFigures.lawYears + 1) * 366 * day;
-
-export function oldStorePayments(now: number): OldRows {
-  return oldRows('store_payments', 'at', (row) => row('at', '<', now - bookedFor));
 }

@@ -11,7 +11,6 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addColumn('amount', 'bigint', (column) => column.notNull())
-    .addColumn('tax', 'bigint')
     .addColumn('currency', 'text', (column) => column.notNull())
     .addColumn('country', 'text')
     .addColumn('account_id', 'text', (column) => column.notNull())

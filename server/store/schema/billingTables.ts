@@ -151,9 +151,8 @@ export interface StorePaymentTable {
   order_id: string;
   kind: 'charge' | 'refund';
   at: number;
-  /** What the buyer paid or got back, in the smallest unit of the currency, with the tax in it; null where the store does not say. */
+  /** What the buyer paid or got back, in the smallest unit of the currency. The store accounts for the tax in it. */
   amount: number;
-  tax: number | null;
   currency: string;
   /** As the store writes it: Apple in three letters, Google in two. */
   country: string | null;

@@ -67,8 +67,7 @@ function applePayments(transaction: JWSTransactionDecodedPayload): StorePayment[
   if (!transactionId || !currency || !purchaseDate || price === 0) return [];
   if (transaction.inAppOwnershipType === InAppOwnershipType.FAMILY_SHARED) return [];
   const inMinor = (share: number) => Math.round((price * share * 10 ** currencyDigits(currency)) / 1000);
-  const country = transaction.storefront ?? null;
-  const shared = { orderId: transactionId, tax: null, currency, country };
+  const shared = { orderId: transactionId, currency, country: transaction.storefront ?? null };
   const charge = {
     ...shared,
     id: transactionId,

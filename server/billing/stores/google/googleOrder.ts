@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { StorePayment } from '@/server/appStores';
 import { currencyDigits } from '@/server/currencyDigits';
@@ -8,68 +9,68 @@ const Money = z.object({
   units: z.optional(z.string().check(z.regex(/^-?\d{1,15}$/))),
   nanos: z.optional(z.int()),
 });
-type Money = z.infer<typeof Money>;
-
-const RefundDetails = z.optional(z.object({ total: z.optional(Money), tax: z.optional(Money) }));
-const PartialRefund = z.object({
-  state: z.string(),
-  processTime: z.optional(z.iso.datetime()),
-  refundDetails: RefundDetails,
-});
+const time = z.iso.datetime();
 
 /** The parts we read of the Play Developer API's `Order`. */
-export const GoogleOrder = z.object({
+const Order = z.object({
   orderId: z.string(),
   total: z.optional(Money),
-  tax: z.optional(Money),
   buyerAddress: z.optional(z.object({ buyerCountry: z.optional(z.string()) })),
   orderHistory: z.optional(
     z.object({
-      processedEvent: z.optional(z.object({ eventTime: z.iso.datetime() })),
-      refundEvent: z.optional(z.object({ eventTime: z.iso.datetime() })),
-      partialRefundEvents: z.optional(z.array(PartialRefund)),
+      processedEvent: z.optional(z.object({ eventTime: time })),
+      refundEvent: z.optional(z.object({ eventTime: time })),
+      partialRefundEvents: z.optional(
+        z.array(
+          z.object({
+            state: z.string(),
+            processTime: z.optional(time),
+            refundDetails: z.optional(z.object({ total: z.optional(Money) })),
+          }),
+        ),
+      ),
     }),
   ),
 });
-export type GoogleOrder = z.infer<typeof GoogleOrder>;
+
+/** Nobody waits for the books: what Google does not tell now is read with the next message about the purchase. */
+export async function readOrder(ask: () => Promise<{ data: unknown }>, log: Logger): Promise<StorePayment[]> {
+  try {
+    return orderPayments((await ask()).data);
+  } catch (error) {
+    // The failure itself contains the bearer token, so it is not logged.
+    const reason = error instanceof Error ? error.name : 'unknown';
+    log.warn({ reason }, 'an order of Google Play could not be read for the books');
+    return [];
+  }
+}
 
 /** The charge of an order and its refunds; a full refund gives back what the partial ones left. Nothing for a free one. */
-export function orderPayments({
-  orderId,
-  total,
-  tax,
-  buyerAddress,
-  orderHistory = {},
-}: GoogleOrder): StorePayment[] {
+export function orderPayments(told: unknown): StorePayment[] {
+  const { orderId, total, buyerAddress, orderHistory = {} } = Order.parse(told);
   const { processedEvent, refundEvent, partialRefundEvents = [] } = orderHistory;
-  if (!total || !processedEvent || minor(total) === 0) return [];
-  const payment = (id: string, kind: StorePayment['kind'], time: string, amount: number, part: number) => ({
-    ...{ id, orderId, kind, amount, at: Date.parse(time), tax: part },
-    currency: total.currencyCode,
-    country: buyerAddress?.buyerCountry ?? null,
+  const paid = minor(total);
+  if (!total || !processedEvent || paid === 0) return [];
+  const currency = total.currencyCode;
+  const shared = { orderId, currency, country: buyerAddress?.buyerCountry ?? null };
+  const refund = (id: string, at: string, amount: number): StorePayment => ({
+    ...{ ...shared, id: `${orderId} ${id}`, kind: 'refund', at: Date.parse(at), amount },
   });
-  const parts = partialRefundEvents.flatMap(({ state, processTime, refundDetails }, index) => {
-    const given = minor(refundDetails?.total);
-    if (state !== 'PROCESSED_SUCCESSFULLY' || processTime === undefined) return [];
-    return [
-      payment(`${orderId} refund ${index + 1}`, 'refund', processTime, given, minor(refundDetails?.tax)),
-    ];
-  });
-  const left = parts.reduce(
-    (rest, part) => ({ amount: rest.amount - part.amount, tax: rest.tax - part.tax }),
-    { amount: minor(total), tax: minor(tax) },
+  const parts = partialRefundEvents.flatMap(({ state, processTime, refundDetails }, index) =>
+    state === 'PROCESSED_SUCCESSFULLY' && processTime !== undefined
+      ? [refund(`refund ${index + 1}`, processTime, minor(refundDetails?.total))]
+      : [],
   );
+  const left = parts.reduce((rest, { amount }) => rest - amount, paid);
   return [
-    payment(orderId, 'charge', processedEvent.eventTime, minor(total), minor(tax)),
+    { ...shared, id: orderId, kind: 'charge', at: Date.parse(processedEvent.eventTime), amount: paid },
     ...parts,
-    ...(refundEvent && left.amount > 0
-      ? [payment(`${orderId} refund`, 'refund', refundEvent.eventTime, left.amount, left.tax)]
-      : []),
+    ...(refundEvent && left > 0 ? [refund('refund', refundEvent.eventTime, left)] : []),
   ];
 }
 
 /** In the smallest unit of its currency; none is nothing. */
-function minor(money: Money | undefined): number {
+function minor(money: z.infer<typeof Money> | undefined): number {
   if (!money) return 0;
   const { currencyCode, units = '0', nanos = 0 } = money;
   return Math.round((Number(units) + nanos / 1e9) * 10 ** currencyDigits(currencyCode));

@@ -3,7 +3,6 @@ import { day, second } from '@/server/clock';
 import type { Seller } from '@/server/config/config';
 import type { InvoiceData, MailData } from '@/server/mail/messages';
 import { moneyText } from '../stripe/stripeSubscription';
-import type { AskedForMails } from './askForMails';
 
 /** Charges older than this get no mail: theirs was sent long ago, even if the outbox no longer knows it. */
 const lateAfter = 7 * day;
@@ -20,7 +19,13 @@ export function invoiceOfReceipt(
 }
 
 /** What Stripe was asked about the charge, and what the invoice says beside it. */
-type Known = Pick<AskedForMails, 'card' | 'rates'> & { seller: Seller; locale: string; now: number };
+type Known = {
+  card: string | null;
+  rates: readonly Stripe.TaxRate[];
+  seller: Seller;
+  locale: string;
+  now: number;
+};
 
 /** The receipt for the latest charge, with what Stripe's invoice says. */
 export function receiptFor(
