@@ -16,16 +16,3 @@ export type BookEntry = {
   /** What moved on the balance at Stripe, in the currency of that balance; null for what moved elsewhere. */
   settled: { currency: string; amount: number; fee: number } | null;
 };
-
-/** A month in UTC: from its first moment up to the next month's, in milliseconds. */
-export type BookMonth = { from: number; to: number };
-
-/** Null for what isn't a month like `2026-11`. */
-export function readMonth(text: string): BookMonth | null {
-  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text) ?? [];
-  if (!year || !month) return null;
-  return {
-    from: Date.UTC(Number(year), Number(month) - 1),
-    to: Date.UTC(Number(year), Number(month)),
-  };
-}

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@/server/store/schema';
-import type { BookEntry, BookMonth } from './bookEntry';
+import type { BookEntry } from './bookEntry';
 
 /** What the app stores charged and gave back, as they told it about each purchase. */
 export async function storeEntries(
   database: Kysely<Database>,
-  { from, to }: BookMonth,
+  from: number,
+  to: number,
 ): Promise<BookEntry[]> {
   const rows = await database
     .selectFrom('store_payments')

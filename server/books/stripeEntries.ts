@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { second } from '@/server/clock';
-import type { BookEntry, BookMonth } from './bookEntry';
+import type { BookEntry } from './bookEntry';
 
 /** What only moves the seller's own money. */
 const ownMoney = /^(?:payout|topup|transfer)/;
@@ -9,7 +9,7 @@ const ownMoney = /^(?:payout|topup|transfer)/;
  * Every movement on the balance at Stripe, with the invoice that it belongs to. Where credit paid a part of an invoice,
  * or all of it, or an invoice became credit, a line says so: charges and credit add up to the invoices.
  */
-export async function* stripeEntries(stripe: Stripe, { from, to }: BookMonth): AsyncGenerator<BookEntry> {
+export async function* stripeEntries(stripe: Stripe, from: number, to: number): AsyncGenerator<BookEntry> {
   const created = { gte: from / second, lt: to / second };
   const movements = stripe.balanceTransactions.list({ created, limit: 100, expand: ['data.source'] });
   for await (const movement of movements) {

@@ -1,6 +1,6 @@
 import { currencyDigits } from '@/server/currencyDigits';
 import type { Services } from '@/server/services';
-import { type BookEntry, readMonth } from './bookEntry';
+import type { BookEntry } from './bookEntry';
 import { storeEntries } from './storeEntries';
 import { stripeEntries } from './stripeEntries';
 
@@ -8,17 +8,18 @@ const columns =
   'date,channel,kind,id,invoice,country,currency,net,tax,gross,settled_currency,settled,fee' as const;
 
 /**
- * Writes a month's books as lines of CSV: every charge, refund, dispute, fee, and use of credit, then the sums by channel,
+ * Writes the books of a month in UTC as lines of CSV: every charge, refund, dispute, fee, and use of credit, then the sums by channel,
  * currency, and country, with the kind `sum`. They name no person.
  * @throws Error for what isn't a month
  */
 export async function writeBooks(
   { stripe, database }: Pick<Services, 'stripe' | 'database'>,
-  text: string,
+  month: string,
   write: (line: string) => void,
 ): Promise<void> {
-  const month = readMonth(text);
-  if (!month) throw new Error(`${text} isn’t a month. Write it like 2026-11.`);
+  const [, year, index] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month) ?? [];
+  if (!index) throw new Error(`${month} isn’t a month. Write it like 2026-11.`);
+  const [from = 0, to = 0] = [-1, 0].map((next) => Date.UTC(Number(year), Number(index) + next));
   const sums = new Map<string, BookEntry>();
   const put = (entry: BookEntry) => {
     write(lineOf(new Date(entry.at).toISOString(), entry.kind, entry));
@@ -26,11 +27,11 @@ export async function writeBooks(
     sums.set(key, added(sums.get(key), entry));
   };
   write(columns);
-  for await (const entry of stripeEntries(stripe, month)) put(entry);
-  for (const entry of await storeEntries(database, month)) put(entry);
+  for await (const entry of stripeEntries(stripe, from, to)) put(entry);
+  for (const entry of await storeEntries(database, from, to)) put(entry);
   for (const key of [...sums.keys()].sort()) {
     const sum = sums.get(key);
-    if (sum) write(lineOf(text, 'sum', { ...sum, id: '', invoice: null }));
+    if (sum) write(lineOf(month, 'sum', { ...sum, id: '', invoice: null }));
   }
 }
 

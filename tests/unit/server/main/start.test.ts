@@ -70,6 +70,8 @@ it.each([
   ['payments-setup', 'check'],
   ['payments-setup', '--check', '--check'],
   ['newsletter-list', 'de'],
+  ['suspend'],
+  ['books'],
   ['backup', '/copies/site', '2026.dump'],
 ])('refuses what a command doesn’t know: %s %s', (...words: string[]) => {
   expect(commandProblem(words)).toContain(`\n  ${words[0]}`);
