@@ -21,6 +21,21 @@ export type StoreSubscription = {
   replaces: string | null;
   /** True while Google has not been told that the purchase arrived. */
   unacknowledged: boolean;
+  /** What was charged for the latest period, and given back of it. */
+  payments: readonly StorePayment[];
+};
+
+/** A charge or a refund. `id` is the same however often the store tells of it; sums are in the smallest unit of the currency. */
+export type StorePayment = {
+  id: string;
+  /** Apple's transaction id, or Google's order id. */
+  orderId: string;
+  kind: 'charge' | 'refund';
+  at: number;
+  amount: number;
+  currency: string;
+  /** As the store writes it: Apple in three letters, Google in two. */
+  country: string | null;
 };
 
 /** The account id in what an app told its store, which may be any text. */

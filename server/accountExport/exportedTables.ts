@@ -135,6 +135,7 @@ export const exportedTables: { readonly [Table in ExportedTable]: readonly (keyo
   ],
   first_purchases: ['key', 'subscription_id', 'paid_at'],
   refund_requests: ['subscription_id', 'requested_at', 'total', 'currency', 'finished_at'],
+  store_payments: ['store', 'order_id', 'kind', 'at', 'amount', 'currency', 'country'],
   outbox: [
     'template',
     'locale',

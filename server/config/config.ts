@@ -14,6 +14,9 @@ import { type AppleSetting, type GoogleSetting, readStoreSettings } from './stor
 /** A PostgreSQL, by its address. `poolSize` is how many connections this process may have to it. */
 export type DatabaseConfig = { url: string; poolSize: number };
 
+/** Who sells, as invoices name it: the address is one line, and the VAT ID null where there is none. */
+export type Seller = { name: string; address: string; vatId: string | null };
+
 /** Everything the operator decides, validated. Built once at startup; nothing else reads the environment. */
 export type Config = {
   mode: 'sandbox' | 'live';
@@ -33,6 +36,7 @@ export type Config = {
     /** True when Stripe calculates tax and asks businesses for their tax number. */
     tax: boolean;
   };
+  seller: Seller;
   /** The app stores; null for one that is not configured. A sandbox has its own. */
   stores: { apple: AppleSetting | null; google: GoogleSetting | null };
   mail: { smtpUrl: string | null; from: string };
@@ -121,6 +125,7 @@ function build(environment: Environment, workingDirectory: string): Config {
       embedded: DATABASE_URL === undefined,
     },
     stripe: stripeSetting(environment),
+    seller: sellerOf(environment),
     stores: readStoreSettings(environment, publicOrigin),
     mail: { smtpUrl: environment.SMTP_URL ?? null, from: environment.MAIL_FROM ?? brand.mailFrom },
     secrets: secrets
@@ -167,6 +172,15 @@ function stripeSetting({
     webhookSecrets: webhookSecrets.map((secret) => secret.trim()),
     emulated: !STRIPE_SECRET_KEY,
     tax: STRIPE_TAX === '1',
+  };
+}
+
+/** Live mode requires a name and an address; a sandbox's say that nothing is sold there. */
+function sellerOf({ SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_ID }: Environment): Seller {
+  return {
+    name: SELLER_NAME ?? 'Sandbox (not a real seller)',
+    address: SELLER_ADDRESS ?? '1 Sandbox Street, Nowhere',
+    vatId: SELLER_VAT_ID ?? (SELLER_NAME ? null : 'XX000000000 (sandbox)'),
   };
 }
 

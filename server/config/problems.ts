@@ -12,6 +12,8 @@ export function liveProblems(environment: Environment): string[] {
   require('DATABASE_URL', 'the PostgreSQL database');
   require('STRIPE_SECRET_KEY', 'payments');
   require('STRIPE_WEBHOOK_SECRET', 'the signature of payment events');
+  require('SELLER_NAME', 'the company that invoices name');
+  require('SELLER_ADDRESS', 'its postal address, for invoices');
   require('SMTP_URL', 'mail');
   require('PUBLIC_ORIGIN', 'the https address of the site');
   require('SITE_SECRET', 'make one with: openssl rand -base64 48');

@@ -1,4 +1,4 @@
-import type { ToldEnd } from '@/lib/content/mails/words';
+import type { InvoiceValues, ToldEnd } from '@/lib/content/mails/words';
 import type { CancellationKind } from '@/lib/contract/cancellation';
 import type { ContactTopic } from '@/lib/contract/contactMessage';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
@@ -40,15 +40,18 @@ export type MailData = {
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
   /** Before another year is charged, or once a year before a month is. Mails written before a release lack `period`: a year. */
   renewal: { plan: string; amount: string; renewsAt: number; period?: BillingPeriod; manageUrl: string };
-  /** After every charge. `from` and `to` are the period that was paid for, `card` the last digits of the card. */
+  /**
+   * After every charge. `from` and `to` are the period that was paid for, `card` the last digits of the card. Mails written
+   * before a release may lack the `invoice`.
+   */
   receipt: {
     plan: string;
     amount: string;
-    tax: string | null;
     paidAt: number;
     from: number;
     to: number;
     card: string | null;
+    invoice?: InvoiceData;
   };
   /** The next charge and its day; in a trial the first charge, after `trialEndsAt`. */
   'plan-changed': {
@@ -102,6 +105,12 @@ export type MailData = {
   /** The same for somebody who cancels a contract. */
   cancellation: Cancellation & { language: string; confirmed: boolean };
   'cancellation-received': Cancellation;
+};
+
+/** What Stripe's invoice says. `url` leads to its PDF without a sign-in; `country` is an ISO 3166-1 code. */
+export type InvoiceData = Omit<InvoiceValues, 'taxes'> & {
+  taxes: readonly { isVat: boolean; percent: number; amount: string }[];
+  url: string | null;
 };
 
 /** `contract` is what identifies it to the sender, and `at` when the statement was submitted. */

@@ -7,6 +7,7 @@ const commands: Readonly<Record<string, string>> = {
   unsuspend: '<account>',
   'sale-opened': '[<country>]',
   'newsletter-list': '',
+  books: '<month>',
 };
 
 /** Whether the program serves the site; `--dev` is how scripts/dev starts it. */
@@ -24,9 +25,12 @@ export function commandProblem(words: readonly string[]): string | null {
   if (!Object.hasOwn(commands, command)) {
     return `There’s no command ${command}. There are:\n${Object.keys(commands).map(usage).join('\n')}`;
   }
-  const most = commands[command] === '' ? 0 : 1;
+  const { [command]: follows = '' } = commands;
+  const [least, most] = [follows.startsWith('<') ? 1 : 0, follows === '' ? 0 : 1];
   const isOther = command === 'payments-setup' && values.some((value) => value !== '--check');
-  return values.length > most || isOther ? `Write this instead:\n${usage(command)}` : null;
+  return values.length < least || values.length > most || isOther
+    ? `Write this instead:\n${usage(command)}`
+    : null;
 }
 
 function usage(command: string): string {

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   process.umask(0o077);
   const problem = commandProblem(words);
   if (problem !== null) throw new Error(problem);
-  const [command, option] = words;
+  const [command, option = ''] = words;
   if (command === 'backup') {
     // A copy yields to the site on the same machine, and so do the programs it starts.
     setPriority(constants.priority.PRIORITY_LOW);
@@ -39,6 +39,10 @@ async function main(): Promise<void> {
   if (command === 'newsletter-list') {
     const { listNewsletter } = await import('./commands/listNewsletter');
     return listNewsletter(configOrExit());
+  }
+  if (command === 'books') {
+    const { printBooks } = await import('./commands/printBooks');
+    return printBooks(configOrExit(), option);
   }
   const { serve } = await import('./serve');
   return serve(configOrExit());

@@ -30,4 +30,5 @@ export * as '0045-mail-lag-and-ended-devices' from './migrations/0045-mail-lag-a
 export * as '0046-rolling-counters' from './migrations/0046-rolling-counters';
 export * as '0049-receipt-sign-ins' from './migrations/0049-receipt-sign-ins';
 export * as '0050-authorization-state' from './migrations/0050-authorization-state';
+export * as '0051-store-payments' from './migrations/0051-store-payments';
 export * as '0053-confirmed-purchases' from './migrations/0053-confirmed-purchases';

@@ -31,6 +31,7 @@ export const primaryKeys: {
   trial_refusals: ['provider_subscription_id'],
   first_purchases: ['key'],
   refund_requests: ['subscription_id'],
+  store_payments: ['id'],
   outbox: ['id'],
   audit_log: ['id'],
   event_counts: ['day', 'event', 'parameters'],

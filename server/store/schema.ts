@@ -29,6 +29,7 @@ export interface Database {
   trial_refusals: billing.UndonePurchaseTable;
   first_purchases: billing.FirstPurchaseTable;
   refund_requests: billing.RefundRequestTable;
+  store_payments: billing.StorePaymentTable;
   outbox: mail.OutboxTable;
   audit_log: mail.AuditLogTable;
   event_counts: mail.EventCountTable;

@@ -25,6 +25,8 @@ describe('150. M6: a live site accepts no value that documentation or deployment
     DATABASE_URL: 'postgres://site@db.test/site',
     STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
     STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
+    SELLER_NAME: 'Seller Ltd.',
+    SELLER_ADDRESS: '1 Example Street, Dublin',
     SMTP_URL: 'smtps://mail.test',
     SITE_SECRET: randomBytes(48).toString('base64'),
   };
@@ -124,6 +126,8 @@ describe('156. the containers', () => {
     const settings = {
       STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
       STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
+      SELLER_NAME: 'Seller Ltd.',
+      SELLER_ADDRESS: '1 Example Street, Dublin',
       SMTP_URL: 'smtps://mail.test',
       MAIL_FROM: 'Site <mail@site.test>',
       PUBLIC_ORIGIN: 'https://site.test',

@@ -126,6 +126,8 @@ async function walkEverything(started: StartedEmulator): Promise<void> {
     customer_update: { name: 'auto', address: 'auto' },
   });
   await submit(await open(url ?? ''), { ...goodCard, taxId: 'DE123456789' });
+  const [invoice] = (await stripe.invoices.list({ customer: taxed.id })).data;
+  await stripe.taxRates.retrieve(invoice?.total_taxes?.[0]?.tax_rate_details?.tax_rate ?? '');
   const [taxId] = (await stripe.customers.listTaxIds(taxed.id)).data;
   await stripe.customers.deleteTaxId(taxed.id, taxId?.id ?? '');
   const running = await subscriptionOf(good.customer);
@@ -184,6 +186,7 @@ async function readEverything(
   await stripe.customers.retrieve(customer, { expand: ['invoice_credit_balance'] });
   await stripe.disputes.list({ limit: 100, expand: ['data.charge'] });
   await stripe.events.list({ limit: 100 });
+  await stripe.balanceTransactions.list({ limit: 100, expand: ['data.source'] });
   await stripe.checkout.sessions.list({ limit: 100, expand: ['data.line_items'] });
   await stripe.billingPortal.configurations.list({ expand: ['data.features.subscription_update.products'] });
   await stripe.tax.settings.retrieve();

@@ -28,6 +28,7 @@ export const exportWords = {
       'Purchases that were undone: free trials whose card had had one, and second subscriptions for one email address',
     first_purchases: 'First purchase by your account or card',
     refund_requests: 'Refunds you asked for',
+    store_payments: 'Payments and refunds in app stores',
     outbox: 'Emails we sent you or are about to send (kept without your address once sent)',
     audit_log: 'What was done to your account',
     sale_interest: 'Interest in the subscription',

@@ -7,6 +7,7 @@ import { deleted } from './deleted';
 import { de as ended } from './ended/de';
 import { newSignIn } from './newSignIn';
 import { planChanged } from './planChanged';
+import { receipt } from './receipt';
 import { refunded } from './refunded';
 import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
@@ -172,18 +173,7 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
-  receipt: ({ plan, amount, tax, paidAt, from, to, card }) => ({
-    subject: `Ihr Zahlungsbeleg von ${brand.name}`,
-    heading: 'Danke für Ihre Zahlung',
-    lead: [
-      card === null
-        ? `Am ${paidAt} haben wir ${amount} für Ihr ${plan} abgebucht. Bezahlt ist damit die Zeit vom ${from} bis zum ${to}.`
-        : `Am ${paidAt} haben wir ${amount} für Ihr ${plan} von der Karte mit den Endziffern ${card} abgebucht. Bezahlt ist damit die Zeit vom ${from} bis zum ${to}.`,
-      ...(tax === null ? [] : [`Darin sind ${tax} Umsatzsteuer enthalten.`]),
-      'Die Rechnung können Sie auf Ihrer Kontoseite ansehen und herunterladen.',
-    ],
-    action: 'Rechnungen ansehen',
-  }),
+  receipt: receipt.de,
   refunded: refunded.de,
   planChanged: planChanged.de,
   resumed: resumed.de,

@@ -7,6 +7,7 @@ import { deleted } from './deleted';
 import { en as ended } from './ended/en';
 import { newSignIn } from './newSignIn';
 import { planChanged } from './planChanged';
+import { receipt } from './receipt';
 import { refunded } from './refunded';
 import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
@@ -170,18 +171,7 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
-  receipt: ({ plan, amount, tax, paidAt, from, to, card }) => ({
-    subject: `Your receipt from ${brand.name}`,
-    heading: 'Thank you for your payment',
-    lead: [
-      card === null
-        ? `On ${paidAt}, we charged you ${amount} for your ${plan}. It covers ${from} to ${to}.`
-        : `On ${paidAt}, we charged ${amount} to the card ending in ${card} for your ${plan}. It covers ${from} to ${to}.`,
-      ...(tax === null ? [] : [`That includes ${tax} in tax.`]),
-      'You can view or download the invoice on your account page.',
-    ],
-    action: 'View invoices',
-  }),
+  receipt: receipt.en,
   refunded: refunded.en,
   planChanged: planChanged.en,
   resumed: resumed.en,

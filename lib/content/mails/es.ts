@@ -7,6 +7,7 @@ import { deleted } from './deleted';
 import { es as ended } from './ended/es';
 import { newSignIn } from './newSignIn';
 import { planChanged } from './planChanged';
+import { receipt } from './receipt';
 import { refunded } from './refunded';
 import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
@@ -172,18 +173,7 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
-  receipt: ({ plan, amount, tax, paidAt, from, to, card }) => ({
-    subject: `Tu recibo de ${brand.name}`,
-    heading: 'Gracias por tu pago',
-    lead: [
-      card === null
-        ? `El ${paidAt} cobramos ${amount} por tu ${plan}. Cubre el periodo del ${from} al ${to}.`
-        : `El ${paidAt} cobramos ${amount} en la tarjeta terminada en ${card} por tu ${plan}. Cubre el periodo del ${from} al ${to}.`,
-      ...(tax === null ? [] : [`Incluye ${tax} de impuestos.`]),
-      'Puedes ver o descargar la factura en la página de tu cuenta.',
-    ],
-    action: 'Ver las facturas',
-  }),
+  receipt: receipt.es,
   refunded: refunded.es,
   planChanged: planChanged.es,
   resumed: resumed.es,

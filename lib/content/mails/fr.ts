@@ -7,6 +7,7 @@ import { deleted } from './deleted';
 import { fr as ended } from './ended/fr';
 import { newSignIn } from './newSignIn';
 import { planChanged } from './planChanged';
+import { receipt } from './receipt';
 import { refunded } from './refunded';
 import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
@@ -174,18 +175,7 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
-  receipt: ({ plan, amount, tax, paidAt, from, to, card }) => ({
-    subject: `Votre reçu ${brand.name}`,
-    heading: 'Merci pour votre paiement',
-    lead: [
-      card === null
-        ? `Le ${paidAt}, nous vous avons débité ${amount} pour votre ${plan}. Ce paiement couvre la période du ${from} au ${to}.`
-        : `Le ${paidAt}, nous avons débité ${amount} sur la carte se terminant par ${card} pour votre ${plan}. Ce paiement couvre la période du ${from} au ${to}.`,
-      ...(tax === null ? [] : [`Ce montant comprend ${tax} de taxes.`]),
-      'Vous pouvez consulter ou télécharger la facture sur la page de votre compte.',
-    ],
-    action: 'Voir les factures',
-  }),
+  receipt: receipt.fr,
   refunded: refunded.fr,
   planChanged: planChanged.fr,
   resumed: resumed.fr,

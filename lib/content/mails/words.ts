@@ -10,9 +10,28 @@ export type MailText = {
   subject: string;
   heading: string;
   lead: readonly string[];
+  /** What an invoice lists: a label and what it says of this one. */
+  bill?: readonly BillLine[];
   /** Label of the button; a mail without one has no button. */
   action?: string;
   after?: readonly string[];
+};
+
+export type BillLine = { label: string; value: string };
+
+/** What an invoice says; sums, dates, countries, and rates are already written for the language. */
+export type InvoiceValues = {
+  number: string | null;
+  seller: { name: string; address: string; vatId: string | null };
+  buyer: { country: string | null; taxId: string | null };
+  /** Without tax; null where no tax was calculated. */
+  net: string | null;
+  taxes: readonly { isVat: boolean; rate: string; amount: string }[];
+  total: string;
+  /** What the buyer's credit paid of the total. */
+  credit: string | null;
+  /** The buyer is a business that owes the tax itself. */
+  reverseCharge: boolean;
 };
 
 /** The ends of a subscription that have a mail of their own. */
@@ -89,11 +108,12 @@ export type MailWords = {
   receipt: (values: {
     plan: string;
     amount: string;
-    tax: string | null;
     paidAt: string;
     from: string;
     to: string;
     card: string | null;
+    /** Null for a mail that was written before invoices were in it. */
+    invoice: InvoiceValues | null;
   }) => MailText;
   /** The next charge and its day; in a trial the first charge, after `trialEndsAt`. */
   planChanged: (values: {

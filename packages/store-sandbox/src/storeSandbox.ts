@@ -116,6 +116,8 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
       const record = records.purchase(token);
       return record?.store === 'google' ? record : null;
     },
+    findOrder: (orderId: string) =>
+      records.purchases().find((one) => one.store === 'google' && one.transactionId === orderId) ?? null,
     refusalOf,
     acknowledge: (record: PurchaseRecord) => records.savePurchase({ ...record, acknowledged: true }),
   };

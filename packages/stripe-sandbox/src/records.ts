@@ -248,6 +248,8 @@ export type WebhookEndpointRecord = Wire<
   { secret?: string; status: 'enabled' | 'disabled'; sandbox: { secret: string } }
 >;
 
+export type AccountMovementRecord = Wire<Stripe.BalanceTransaction, { source: string }>;
+
 export type DisputeRecord = Wire<Stripe.Dispute, { charge: string; payment_intent: string }>;
 
 export type EventRecord = Wire<Stripe.EventBase, { type: string; data: EventData }>;
@@ -270,6 +272,7 @@ export type RecordOf = {
   webhook_endpoint: WebhookEndpointRecord;
   tax_id: TaxIdRecord;
   dispute: DisputeRecord;
+  balance_transaction: AccountMovementRecord;
   event: EventRecord;
 };
 export type Kind = keyof RecordOf;

@@ -45,6 +45,8 @@ export type Calls = {
   'POST /v1/invoices/:id/pay': Stripe.InvoicePayParams;
   'POST /v1/invoices/:id/void': Stripe.InvoiceVoidInvoiceParams;
   'GET /v1/invoice_payments': Stripe.InvoicePaymentListParams;
+  'GET /v1/balance_transactions': Stripe.BalanceTransactionListParams;
+  'GET /v1/tax_rates/:id': Stripe.TaxRateRetrieveParams;
   'GET /v1/payment_methods': Stripe.PaymentMethodListParams;
   'GET /v1/payment_methods/:id': Stripe.PaymentMethodRetrieveParams;
   'POST /v1/payment_methods/:id': Stripe.PaymentMethodUpdateParams;
@@ -67,6 +69,8 @@ export type Calls = {
 export type Answers = {
   customer: Stripe.Customer | Stripe.DeletedCustomer;
   customer_balance_transaction: Stripe.CustomerBalanceTransaction;
+  balance_transaction: Stripe.BalanceTransaction;
+  tax_rate: Stripe.TaxRate;
   tax_id: Stripe.TaxId | Stripe.DeletedTaxId;
   'tax.settings': Stripe.Tax.Settings;
   product: Stripe.Product;

@@ -42,6 +42,9 @@ export async function createSession(
       // could be recognized. A wallet may give that of its own number, so a card in a wallet can count as another card.
       allowed_payment_method_types: ['card'],
       wallet_options: { link: { display: 'never' } },
+      // Country and, where a card needs it, postal code: they are asked of every buyer, and show where the tax is due.
+      billing_address_collection: 'auto',
+      customer_update: { address: 'auto' },
       ...(services.config.stripe.tax ? withTax : {}),
       custom_text: { submit: { message: [...trial, moneyBackTerms(pageLocale)].join(' ') } },
       metadata,

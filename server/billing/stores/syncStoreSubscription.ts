@@ -6,6 +6,7 @@ import {
   type StoreSubscription,
   StoreUnavailable,
 } from '@/server/appStores';
+import { recordStorePayments } from '@/server/billing/rows/storePayments';
 import { recordAccountTrial } from '@/server/billing/rows/trials';
 import {
   claimEvent,
@@ -150,6 +151,7 @@ async function apply(
     confirmed,
     previous: moved,
   });
+  await recordStorePayments(trx, store, accountId, fetched.payments);
   if (fetched.trialEndsAt !== null) await recordAccountTrial(trx, services, accountId);
   // It begins beside another, or renews there again: after a failed payment, a pause, an end, or a change of mind.
   const begins =

@@ -1,3 +1,4 @@
+import type { BillLine } from '@/lib/content/mails/words';
 import { type Html, type HtmlValue, html, raw } from '@/lib/html/html';
 import { breakableUrl, joinedNumbers, unbroken, unbrokenWord } from './lineBreaks';
 import { link, quiet } from './mailStyles';
@@ -34,6 +35,16 @@ export function codeBlock(code: string, label: string): Html {
     (group, index) => html`<span${index > 0 && html` style="margin-left: 0.35em;"`}>${group}</span>`,
   );
   return html`<p class="code" role="group" aria-label="${label}" style="margin: 20px 0 22px; padding: 18px 8px; border: 1px solid #b9e6de; border-radius: 14px; background: #eefaf7; color: #034a46; font-size: ${size}px; line-height: 1.2; font-weight: 700; letter-spacing: 0.08em; text-align: center; font-variant-numeric: tabular-nums;">${spaced}</p>`;
+}
+
+/** The lines of an invoice, the label before what it says. */
+export function billTable(lines: readonly BillLine[]): Html {
+  const rows = lines.map(
+    ({ label, value }) =>
+      html`<tr><th scope="row" class="quiet" style="${quiet} padding: 4px 16px 4px 0; width: 40%; overflow-wrap: break-word; word-break: normal; text-align: left; vertical-align: top; font-weight: 400;">${unbroken(label)}</th><td style="padding: 4px 0; vertical-align: top; font-size: 15px;">${unbroken(value)}</td></tr>
+`,
+  );
+  return html`<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 6px 0 8px;">${rows}</table>`;
 }
 
 const buttonPadding = '14px 26px';

@@ -5,7 +5,7 @@ import { type Html, html, raw } from '@/lib/html/html';
 import type { MailParts } from '@/server/mail/templates/mailParts';
 import { inlineMark } from './inlineMark';
 import { unbroken } from './lineBreaks';
-import { button, codeBlock, paragraph, preview, textLink, withLinks } from './mailBlocks';
+import { billTable, button, codeBlock, paragraph, preview, textLink, withLinks } from './mailBlocks';
 import { card, font, mailStyles, page, quiet } from './mailStyles';
 import { homeUrl, type MailSetting } from './mailText';
 
@@ -47,6 +47,7 @@ ${outlookBegin}
 <tr><td class="card" style="${card} ${font}">
 <h1 style="margin: 0 0 14px; font-size: 26px; line-height: 1.2; letter-spacing: -0.02em;">${unbroken(parts.heading)}</h1>
 ${parts.lead.map((text) => paragraph(text, addresses))}
+${parts.bill && billTable(parts.bill)}
 ${parts.code !== null && codeBlock(parts.code, frame.codeLabel)}
 ${parts.link !== null && button(parts.link, parts.action ?? parts.link, frame.linkHint)}
 ${(parts.after ?? []).map((text) => paragraph(text, addresses))}

@@ -33,10 +33,10 @@ export function renderMail(message: MailMessage, setting: MailSetting): Rendered
   };
 }
 
-/** Links of ours lead to the pages in the reader's language. */
+/** Links of ours lead to the pages in the reader's language. What the sandbox plays has one address for all. */
 function inLanguage(language: MailLanguage, parts: MailParts, { publicOrigin }: MailSetting): MailParts {
   const local = (url: string) =>
-    url.startsWith(`${publicOrigin}/`)
+    url.startsWith(`${publicOrigin}/`) && !url.startsWith(`${publicOrigin}/sandbox/`)
       ? publicOrigin + pathIn(language, url.slice(publicOrigin.length))
       : url;
   const { link, unsubscribeUrl } = parts;

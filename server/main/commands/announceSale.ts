@@ -9,13 +9,13 @@ import { secretsOfSite, withDatabase } from './withDatabase';
  * `main.mjs sale-opened` lists how many people wait for the subscription in each country, and `main.mjs sale-opened JP`
  * tells those of Japan that they can subscribe, while the site runs.
  */
-export async function announceSale(config: Config, country?: string): Promise<void> {
+export async function announceSale(config: Config, country: string): Promise<void> {
   const write = (line: string) => void process.stdout.write(`${line}\n`);
-  if (country !== undefined && !isSaleCountry(country)) {
+  if (country !== '' && !isSaleCountry(country)) {
     throw new Error(`The subscription isn’t sold in ${country}. Nobody was told.`);
   }
   await withDatabase(config, async (database) => {
-    if (country === undefined) {
+    if (country === '') {
       for (const { country: code, waiting } of await waitingByCountry({ database }))
         write(`${code} ${waiting}`);
       return;

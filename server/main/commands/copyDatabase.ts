@@ -9,9 +9,8 @@ import { withServer } from './withDatabase';
 export async function copyDatabase(
   config: Config,
   command: 'backup' | 'restore',
-  file?: string,
+  file: string,
 ): Promise<void> {
-  if (!file) throw new BackupError(`Missing file name: ${command} <file>`);
   if (config.database.embedded) requireClientPrograms(config.dataDir);
   await withServer(config, (database) => (command === 'backup' ? backUp : restore)(database, file));
   process.stdout.write(command === 'backup' ? `Wrote ${file}\n` : `Restored ${file}\n`);

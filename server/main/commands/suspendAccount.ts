@@ -5,8 +5,7 @@ import { systemRandom } from '@/server/random';
 import { withDatabase } from './withDatabase';
 
 /** `main.mjs suspend <account>` and `main.mjs unsuspend <account>`, by id or email address, while the site runs. */
-export async function suspendAccount(config: Config, to: Suspension, named?: string): Promise<void> {
-  if (!named) throw new Error('Give the account’s ID or email address.');
+export async function suspendAccount(config: Config, to: Suspension, named: string): Promise<void> {
   const id = await withDatabase(config, (database) =>
     setSuspension({ database, clock: systemClock, random: systemRandom }, named, to),
   );

@@ -145,6 +145,22 @@ export interface RefundRequestTable {
   finished_at: number | null;
 }
 
+/** A charge or a refund in an app store. The row outlives its account, of which it holds the random id alone. */
+export interface StorePaymentTable {
+  id: string;
+  store: 'apple' | 'google';
+  /** Apple's transaction id, or Google's order id, which buyers and the stores name. */
+  order_id: string;
+  kind: 'charge' | 'refund';
+  at: number;
+  /** What the buyer paid or got back, in the smallest unit of the currency. The store accounts for the tax in it. */
+  amount: number;
+  currency: string;
+  /** As the store writes it: Apple in three letters, Google in two. */
+  country: string | null;
+  account_id: string;
+}
+
 /**
  * A purchase from our payment page that was undone at once; the buyer is asked what to do instead. Its reason: the card
  * had had a trial under another account or cannot be told from others, or the paying address has a subscription already.

@@ -31,6 +31,9 @@ describe('a receipt', () => {
       'On June 8, 2026 (UTC), we charged $9.99 to the card ending in 4242 for your monthly subscription. ' +
         'It covers June 8, 2026 (UTC) to July 8, 2026 (UTC).',
     );
+    expect(first?.text).toContain('Buyer’s country: United States');
+    expect(first?.text).toContain('Total: $9.99\nPaid with the card ending in 4242: $9.99');
+    expect(first?.text).not.toMatch(/VAT \(|Subtotal/);
     await billing.advance(30 * day);
     await billing.advance(31 * day);
     expect(await receipts()).toHaveLength(3);

@@ -39,8 +39,17 @@ it('with tax the buyer’s number and address are asked for, the receipt names t
   await billing.emulator.settled();
   await deliverDueMails(billing.services);
   const receipt = billing.services.mails.find(({ subject }) => subject.includes('receipt'));
-  expect(receipt?.text).toContain('we charged $99.99');
-  expect(receipt?.text).toContain('That includes $16.67 in tax.');
+  for (const line of [
+    'we charged $99.99',
+    'Seller’s VAT ID: XX000000000 (sandbox)',
+    'Buyer’s country: United States',
+    'Buyer’s tax ID: DE123456789',
+    'Subtotal: $83.32',
+    'VAT (20%): $16.67',
+    'Total: $99.99',
+  ])
+    expect(receipt?.text).toContain(line);
+  expect(await (await fetch(/https?:\S+\/pdf/.exec(receipt?.text ?? '')?.[0] ?? '')).text()).toMatch(/^%PDF/);
   expect(await billing.deleteAccount(buyer)).toBe(200);
   await runBillingJobs(billing.services);
   expect((await stripe.customers.listTaxIds(id)).data).toEqual([]);

@@ -9,6 +9,8 @@ function liveVariables() {
     DATABASE_URL: 'postgres://site@127.0.0.1:9/site',
     STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
     STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
+    SELLER_NAME: 'Seller Ltd.',
+    SELLER_ADDRESS: '1 Example Street, Dublin',
     SMTP_URL: 'smtp://127.0.0.1:9',
     PUBLIC_ORIGIN: 'https://example.test',
     SITE_SECRET: randomBytes(48).toString('base64'),

@@ -19,6 +19,7 @@ import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables
 import { recordStatements, wholeReads } from '@/tests/fixtures/database/queryPlans';
 import { asAccount, call, refresh, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { booksOf } from '@/tests/fixtures/service/booksOf';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { confirmEdit, mailedCode, pendingEdit, signIn, storeAccount } from '../auth/codes/codeClient';
 import { exchange, legacyAccount, redeemed } from '../auth/owners/paidClient';
@@ -92,7 +93,7 @@ const journeys: Journey[] = [
   },
   {
     name: 'everything stored about an account',
-    touches: ['outbox', 'audit_log', 'store_sign_ins', 'webhook_events', 'refund_requests'],
+    touches: ['outbox', 'audit_log', 'store_sign_ins', 'webhook_events', 'refund_requests', 'store_payments'],
     run: async (shop) => {
       await shop.subscribe({}, undefined, 'buys@example.org');
       const { accessToken } = await signIn(shop, 'buys@example.org');
@@ -119,6 +120,11 @@ const journeys: Journey[] = [
       // Later than most of what is stored: a period that holds nearly all of a table is rightly read from end to end.
       await readHealth({ ...services, clock: { now: () => services.clock.now() + 59 * day } });
     },
+  },
+  {
+    name: 'the books of a month that holds a small part of what is stored',
+    touches: ['store_payments'],
+    run: ({ services }) => booksOf(services, '2026-09'),
   },
   {
     name: 'newsletter',

@@ -4,7 +4,7 @@ import type { StoreProduct } from '../control';
 import type { WireAnswer, WireRequest } from '../http';
 import type { StoreKeys } from '../keys';
 import type { PurchaseRecord } from '../records';
-import { subscriptionOf, subscriptionResource } from './resources';
+import { orderResource, subscriptionOf, subscriptionResource } from './resources';
 
 export type GoogleApiParts = {
   packageName: string;
@@ -16,6 +16,7 @@ export type GoogleApiParts = {
   product: (id: string) => StoreProduct;
   find: (purchaseToken: string) => PurchaseRecord | null;
   /** The status that calls about this purchase get by hand; null for none. */
+  findOrder: (orderId: string) => PurchaseRecord | null;
   refusalOf: (record: PurchaseRecord | null) => number | null;
   acknowledge: (record: PurchaseRecord) => void;
 };
@@ -28,6 +29,9 @@ const tokenLifetime = 3600;
 const calls =
   /^\/androidpublisher\.googleapis\.com\/androidpublisher\/v3\/applications\/([^/]+)\/purchases\/(subscriptionsv2|subscriptions\/[^/]+)\/tokens\/([^/:]+)(:acknowledge)?$/;
 
+const orders =
+  /^\/androidpublisher\.googleapis\.com\/androidpublisher\/v3\/applications\/([^/]+)\/orders\/([^/:]+)$/;
+
 /** The calls that are made to Google. Each path begins with the host that it is meant for. */
 export async function answerGoogleApi(parts: GoogleApiParts, request: WireRequest): Promise<WireAnswer> {
   const { method, path, bearer } = request;
@@ -37,12 +41,18 @@ export async function answerGoogleApi(parts: GoogleApiParts, request: WireReques
     const headers = { 'Cache-Control': 'public, max-age=3600' };
     return { status: 200, json: { [keyId]: publicKey }, headers };
   }
-  const [, application, call, token = '', acknowledges] = calls.exec(path) ?? [];
-  if (!call) return refusal(404, 'Not found.', 'notFound');
+  const [, seller, orderId] = orders.exec(path) ?? [];
+  const [, application = seller, call, token = '', acknowledges] = calls.exec(path) ?? [];
+  if (!call && !orderId) return refusal(404, 'Not found.', 'notFound');
   if ((parts.accessTokens.get(bearer ?? '') ?? 0) < Date.now())
     return refusal(401, 'Request had invalid authentication credentials.', 'authError');
   if (decodeURIComponent(application ?? '') !== parts.packageName)
     return refusal(404, 'No application was found for the given package name.', 'applicationNotFound');
+  if (orderId) {
+    const ordered = parts.findOrder(decodeURIComponent(orderId));
+    if (!ordered) return refusal(404, 'The order was not found.', 'notFound');
+    return { status: 200, json: orderResource(ordered, parts.product) };
+  }
   const record = parts.find(decodeURIComponent(token));
   const status = parts.refusalOf(record);
   if (status !== null) return refusal(status, 'The purchase is not available.', 'purchaseNotAvailable');

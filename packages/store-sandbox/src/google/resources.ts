@@ -117,6 +117,30 @@ function money({ price, currency }: StoreProduct) {
   };
 }
 
+/**
+ * Play Developer API, `Order`, of the latest period. A trial is free, and so is the rest of a period that goes on under the
+ * new token of a change at its end.
+ */
+export function orderResource(record: PurchaseRecord, product: ProductOf): object {
+  const { transactionId, trial, periodStart, purchasedAt, revokedAt } = record;
+  const sold = product(record.productId);
+  const total = money(trial || periodStart < purchasedAt ? { ...sold, price: 0 } : sold);
+  const back = { refundDetails: { total }, refundReason: 'OTHER' };
+  return {
+    orderId: transactionId,
+    purchaseToken: record.id,
+    state: revokedAt === null ? 'PROCESSED' : 'REFUNDED',
+    createTime: time(periodStart),
+    buyerAddress: { buyerCountry: 'US' },
+    total,
+    tax: money({ ...sold, price: 0 }),
+    orderHistory: {
+      processedEvent: { eventTime: time(periodStart) },
+      ...(revokedAt !== null && { refundEvent: { eventTime: time(revokedAt), ...back } }),
+    },
+  };
+}
+
 /** What the Play Billing client hands to the app (`Purchase.getOriginalJson`). It stays the same over renewals. */
 export function purchaseData(record: PurchaseRecord, packageName: string): string {
   return JSON.stringify({

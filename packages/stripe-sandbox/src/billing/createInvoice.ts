@@ -5,14 +5,12 @@ import type { CustomerRecord, InvoiceLine, InvoiceRecord, SubscriptionRecord } f
 import { balanceIn, chargedIn, withBalance } from './balance';
 import { finalizeInvoice } from './finalizeInvoice';
 import { itemOf } from './planLine';
+import { taxIn, taxOf } from './taxRate';
 
 type Reason = 'subscription_create' | 'subscription_cycle' | 'subscription_update' | 'upcoming';
 
 /** How long a renewal stays a draft before it is charged, in seconds. */
 export const draftTime = 3600;
-
-/** The stand-in's tax rate everywhere, when tax is calculated; prices already include it. */
-const taxPercent = 20;
 
 /** Creates a finalized, open invoice. */
 export function createInvoice(
@@ -55,7 +53,7 @@ export function draftInvoice(
   const now = context.now();
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const taxed = subscription.automatic_tax.enabled;
-  const tax = taxed ? Math.round((Math.max(0, total) * taxPercent) / (100 + taxPercent)) : 0;
+  const tax = taxed ? taxIn(total) : 0;
   const balance = balanceIn(customer, subscription.currency);
   const owed = total + balance;
   const endingBalance = Math.min(0, owed);
@@ -69,8 +67,10 @@ export function draftInvoice(
     created: now,
     currency: subscription.currency,
     customer: customer.id,
+    customer_address: customer.address ?? null,
     customer_email: customer.email,
     customer_name: customer.name ?? null,
+    customer_tax_ids: taxIdsOf(context, customer.id),
     ending_balance: endingBalance,
     lines: {
       object: 'list',
@@ -98,15 +98,9 @@ export function draftInvoice(
   };
 }
 
-function taxOf(amount: number, total: number) {
-  return {
-    amount,
-    tax_behavior: 'inclusive' as const,
-    tax_rate_details: { tax_rate: 'txr_sandbox' },
-    taxability_reason: 'standard_rated' as const,
-    taxable_amount: total - amount,
-    type: 'tax_rate_details' as const,
-  };
+function taxIdsOf(context: EmulatorContext, customer: string) {
+  const { data } = context.store.list('tax_id', { customer, limit: 100 });
+  return data.map(({ type, value }) => ({ type, value }));
 }
 
 function customerOf(context: EmulatorContext, subscription: SubscriptionRecord): CustomerRecord {

@@ -4,6 +4,7 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { previousAttributes, recordEvent } from '../recordEvent';
 import type { ChargeRecord, DisputeBegun, DisputeRecord } from '../records';
+import { withMovement } from './accountBalance';
 
 /** How long evidence is accepted, in seconds. */
 const evidenceTime = 7 * 86_400;
@@ -44,9 +45,10 @@ export function disputeCharge(
     status: begun,
   };
   context.store.save({ ...charge, disputed: true });
-  context.store.save(dispute);
-  recordEvent(context, 'charge.dispute.created', dispute);
-  if (begun === 'needs_response') recordEvent(context, 'charge.dispute.funds_withdrawn', dispute);
+  const begins = begun === 'needs_response' ? withMovement(context, dispute, -charge.amount) : dispute;
+  context.store.save(begins);
+  recordEvent(context, 'charge.dispute.created', begins);
+  if (begun === 'needs_response') recordEvent(context, 'charge.dispute.funds_withdrawn', begins);
 }
 
 const isInquiry = ({ status }: DisputeRecord) => status.startsWith('warning_');
@@ -94,7 +96,8 @@ function isClosed({ status }: DisputeRecord): boolean {
 
 function win(context: EmulatorContext, dispute: DisputeRecord): DisputeRecord {
   if (isInquiry(dispute)) return close(context, dispute, 'warning_closed');
-  const won = close(context, { ...dispute, is_charge_refundable: true }, 'won');
+  const returned = withMovement(context, { ...dispute, is_charge_refundable: true }, dispute.amount);
+  const won = close(context, returned, 'won');
   recordEvent(context, 'charge.dispute.funds_reinstated', won);
   return won;
 }
@@ -117,7 +120,8 @@ function close(
 /** An inquiry becomes a dispute: the bank takes the money. */
 function escalate(context: EmulatorContext, dispute: DisputeRecord): DisputeRecord {
   if (!isInquiry(dispute)) return dispute;
-  const after: DisputeRecord = { ...dispute, is_charge_refundable: false, status: 'needs_response' };
+  const disputed: DisputeRecord = { ...dispute, is_charge_refundable: false, status: 'needs_response' };
+  const after = withMovement(context, disputed, -dispute.amount);
   context.store.save(after);
   recordEvent(context, 'charge.dispute.updated', after, previousAttributes(dispute, after));
   recordEvent(context, 'charge.dispute.funds_withdrawn', after);

@@ -2,6 +2,7 @@ import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
 import type { CardError, ChargeRecord, InvoiceRecord, PaymentIntentRecord } from '../records';
+import { chargeFee, moveBalance } from './accountBalance';
 
 /** The bank's answer to a payment. */
 export type Outcome = 'pays' | 'asks' | 'declines';
@@ -134,6 +135,12 @@ export function saveCharge(
     transfer_data: null,
     transfer_group: null,
   };
+  const { amount } = charge;
+  const fee = chargeFee(amount);
+  if (paid)
+    charge.balance_transaction = moveBalance(context, {
+      ...{ type: 'charge', reporting_category: 'charge', source: charge, amount, fee },
+    }).id;
   context.store.save(charge);
   recordEvent(context, paid ? 'charge.succeeded' : 'charge.failed', charge);
   return charge;

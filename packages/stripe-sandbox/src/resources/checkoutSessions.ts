@@ -14,7 +14,6 @@ import { liveCustomer } from './customers';
 const ignored = [
   'adaptive_pricing',
   'allow_promotion_codes',
-  'billing_address_collection',
   'branding_settings',
   'consent_collection',
   'phone_number_collection',
@@ -43,6 +42,7 @@ export function createCheckoutSession(
     adaptive_pricing: { enabled: parameters.object('adaptive_pricing')?.boolean('enabled') ?? true },
     amount_subtotal: charged,
     amount_total: charged,
+    billing_address_collection: parameters.oneOf('billing_address_collection', ['auto', 'required']) ?? null,
     cancel_url: readUrl(parameters, 'cancel_url') ?? null,
     client_reference_id: parameters.text('client_reference_id') || null,
     created: context.now(),

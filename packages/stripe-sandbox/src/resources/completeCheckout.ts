@@ -34,8 +34,7 @@ export function completeCheckout(
     const { subscription, invoice } = waiting
       ? payWaiting(context, waiting, paymentMethod)
       : startFor(context, session, price, paymentMethod, { email, asks: false });
-    const number = session.sandbox.taxId;
-    const taxId = number ? createTaxId(context, subscription.customer, number) : null;
+    const taxIds = context.store.list('tax_id', { customer: subscription.customer, limit: 100 }).data;
     const complete: CheckoutSessionRecord = {
       ...session,
       customer: subscription.customer,
@@ -47,7 +46,7 @@ export function completeCheckout(
         name: paymentMethod.billing_details.name,
         phone: null,
         tax_exempt: 'none',
-        tax_ids: taxId ? [{ type: taxId.type, value: taxId.value }] : [],
+        tax_ids: taxIds.map(({ type, value }) => ({ type, value })),
       },
       invoice: invoice.id,
       payment_status: invoice.total === 0 ? 'no_payment_required' : 'paid',
@@ -80,7 +79,8 @@ export function startFor(
   { email, asks }: { email: string; asks: boolean },
 ) {
   const customer = buyerOf(context, session, paymentMethod, email);
-  const { quantity, subscriptionMetadata, trialDays } = session.sandbox;
+  const { quantity, subscriptionMetadata, taxId, trialDays } = session.sandbox;
+  if (taxId) createTaxId(context, customer.id, taxId);
   attachPaymentMethod(context, paymentMethod, customer.id);
   return startSubscription(context, {
     customer: customer.id,
@@ -129,7 +129,7 @@ function buyerOf(
 }
 
 /** Stores the tax number that a buyer typed. Its prefix is the country; without one it is a US number. */
-function createTaxId(context: EmulatorContext, customer: string, value: string): TaxIdRecord {
+function createTaxId(context: EmulatorContext, customer: string, value: string): void {
   const country = /^[A-Z]{2}/.exec(value)?.[0] ?? 'US';
   const taxId: TaxIdRecord = {
     id: newId(context.random, 'txi'),
@@ -145,5 +145,4 @@ function createTaxId(context: EmulatorContext, customer: string, value: string):
     verification: null,
   };
   context.store.save(taxId);
-  return taxId;
 }

@@ -1,5 +1,6 @@
 import type { Parameters } from '../api/Parameters';
 import { invalid, noSuch } from '../api/StripeFailure';
+import { moveBalance } from '../billing/accountBalance';
 import type { EmulatorContext } from '../context';
 import { newId } from '../newId';
 import { recordEvent } from '../recordEvent';
@@ -45,6 +46,8 @@ export function createRefund(context: EmulatorContext, parameters: Parameters): 
     sandbox: { failsAt: comesBackAt(context, charge) },
   };
   const refunded = { ...charge, amount_refunded: charge.amount_refunded + amount, refunded: amount === left };
+  const movement = { type: 'refund', reporting_category: 'refund', source: refund } as const;
+  refund.balance_transaction = moveBalance(context, { ...movement, amount: -amount, fee: 0 }).id;
   context.store.save(refund);
   context.store.save(refunded);
   recordEvent(context, 'refund.created', refund);
@@ -62,6 +65,10 @@ function comesBackAt(context: EmulatorContext, { payment_method: id }: ChargeRec
 export function failRefund(context: EmulatorContext, refund: RefundRecord): void {
   const failed: RefundRecord = {
     ...refund,
+    failure_balance_transaction: moveBalance(context, {
+      ...{ type: 'refund_failure', reporting_category: 'refund_failure', source: refund, fee: 0 },
+      amount: refund.amount,
+    }).id,
     failure_reason: 'expired_or_canceled_card',
     status: 'failed',
     sandbox: { failsAt: null },

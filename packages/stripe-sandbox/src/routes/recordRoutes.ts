@@ -1,10 +1,11 @@
 import { equals, isOneOf } from '../api/listPage';
 import type { Routes, Run } from '../api/route';
-import { invalid, missing } from '../api/StripeFailure';
+import { invalid } from '../api/StripeFailure';
 import { answerDispute, closeDispute } from '../billing/disputes';
 import { voidInvoice } from '../billing/finalizeInvoice';
 import { payInvoice } from '../billing/payInvoice';
 import { createPreview } from '../billing/previewInvoice';
+import { taxRate } from '../billing/taxRate';
 import type { InvoiceRecord } from '../records';
 import { invoicePayments } from '../resources/checkoutLineItems';
 import { detachPaymentMethod, updatePaymentMethod } from '../resources/paymentMethods';
@@ -45,6 +46,7 @@ export const recordRoutes: Routes = {
     const [invoice] = context.store.list('invoice', { conditions, limit: 1 }).data;
     return (invoice && invoicePayments(context, invoice.id, status)) ?? none;
   },
+  'GET /v1/tax_rates/:id': (context, _parameters, [id]) => taxRate(context, id),
   'GET /v1/payment_methods/:id': retrieve('payment_method'),
   'POST /v1/payment_methods/:id': onRecord('payment_method', updatePaymentMethod),
   'POST /v1/payment_methods/:id/detach': onRecord('payment_method', detachPaymentMethod),
@@ -61,6 +63,12 @@ export const recordRoutes: Routes = {
   'GET /v1/payment_intents/:id': retrieve('payment_intent'),
   'GET /v1/charges': listOf('charge', '/v1/charges', (parameters) => ({
     customer: parameters.text('customer'),
+  })),
+  'GET /v1/balance_transactions': listOf('balance_transaction', '/v1/balance_transactions', (parameters) => ({
+    conditions: [
+      equals((one) => one.source, parameters.text('source')),
+      equals((one) => one.type, parameters.text('type')),
+    ],
   })),
   'GET /v1/charges/:id': retrieve('charge'),
   'GET /v1/refunds': listOfPayment('refund', '/v1/refunds'),

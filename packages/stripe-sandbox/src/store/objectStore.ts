@@ -47,6 +47,7 @@ const kinds = Object.keys({
   webhook_endpoint: true,
   tax_id: true,
   dispute: true,
+  balance_transaction: true,
   event: true,
 } satisfies Record<Kind, true>);
 

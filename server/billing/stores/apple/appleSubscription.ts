@@ -9,8 +9,9 @@ import {
 } from '@apple/app-store-server-library';
 import { graceDays } from '@/lib/content/subscription/plans';
 import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
-import { accountNamedBy, familyShared, type StoreSubscription } from '@/server/appStores';
+import { accountNamedBy, familyShared, type StorePayment, type StoreSubscription } from '@/server/appStores';
 import { day } from '@/server/clock';
+import { currencyDigits } from '@/server/currencyDigits';
 
 /** What the App Store says about one subscription, each part verified. */
 export type AppleFacts = {
@@ -56,8 +57,32 @@ export function appleSubscription({
     namedAccount: isShared ? null : accountNamedBy(transaction.appAccountToken),
     replaces: null,
     unacknowledged: false,
+    payments: applePayments(transaction),
   };
 }
+
+/** Prices are in thousandths. What a relative shares was paid for in a purchase of its own. */
+function applePayments(transaction: JWSTransactionDecodedPayload): StorePayment[] {
+  const { transactionId, price = 0, currency, purchaseDate, revocationDate } = transaction;
+  if (!transactionId || !currency || !purchaseDate || price === 0) return [];
+  if (transaction.inAppOwnershipType === InAppOwnershipType.FAMILY_SHARED) return [];
+  const inMinor = (share: number) => Math.round((price * share * 10 ** currencyDigits(currency)) / 1000);
+  const shared = { orderId: transactionId, currency, country: transaction.storefront ?? null };
+  const charge = {
+    ...shared,
+    id: transactionId,
+    kind: 'charge',
+    at: purchaseDate,
+    amount: inMinor(1),
+  } as const;
+  if (!revocationDate) return [charge];
+  const given = (transaction.revocationPercentage ?? wholePercentage) / wholePercentage;
+  const id = `${transactionId} refund`;
+  return [charge, { ...shared, id, kind: 'refund', at: revocationDate, amount: inMinor(given) }];
+}
+
+/** Apple's percentages are in thousandths, too. */
+const wholePercentage = 100_000;
 
 /** A status that Apple may add later gives no access. A higher price that nobody has agreed to ends it with the period. */
 function statusOf(code: number, renewal: JWSRenewalInfoDecodedPayload): SubscriptionStatus {

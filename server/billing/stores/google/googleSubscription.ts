@@ -20,6 +20,7 @@ export const SubscriptionPurchase = z.object({
     z.object({
       productId: z.string(),
       expiryTime: z.optional(time),
+      latestSuccessfulOrderId: z.optional(z.string()),
       autoRenewingPlan: z.optional(
         z.object({
           autoRenewEnabled: z.optional(z.boolean()),
@@ -64,7 +65,7 @@ export function googleSubscription(
   purchaseToken: string,
   purchase: SubscriptionPurchase,
   now: number,
-): StoreSubscription | null {
+): Omit<StoreSubscription, 'payments'> | null {
   const providerStatus = purchase.subscriptionState.replace('SUBSCRIPTION_STATE_', '').toLowerCase();
   const waits = !isBought(providerStatus);
   const item = ownedItem(purchase);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { type GoogleStore, StoreUnavailable } from '@/server/appStores';
 import type { Clock } from '@/server/clock';
 import type { GoogleSetting } from '@/server/config/storeSettings';
+import { readOrder } from './googleOrder';
 import { googleSubscription, ownedItem, SubscriptionPurchase } from './googleSubscription';
 
 /** `origin` is null for the real Google. */
@@ -32,8 +33,9 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
   const { email, keyId, privateKey: key } = serviceAccount;
   const play = new JWT({ email, key, keyId, scopes, transporterOptions });
   const identity = new OAuth2Client({ transporterOptions });
+  const application = `${publisher}/${encodeURIComponent(packageName)}`;
   const addressOf = (kind: string, token: string) =>
-    `${publisher}/${encodeURIComponent(packageName)}/purchases/${kind}/tokens/${encodeURIComponent(token)}`;
+    `${application}/purchases/${kind}/tokens/${encodeURIComponent(token)}`;
 
   async function read(token: string): Promise<SubscriptionPurchase | null> {
     const answer = await play.request({ url: addressOf('subscriptionsv2', token) }).catch(nullIfUnknown);
@@ -44,19 +46,18 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
   function nullIfUnknown(error: unknown): null {
     const status = statusOf(error);
     // The failure itself contains the bearer token, so it is not logged.
-    return status !== null && unknownPurchase.has(status) ? null : isAway(status);
-  }
-
-  function isAway(status: number | null): never {
-    log.warn({ status }, 'Google Play could not be reached');
-    throw new StoreUnavailable();
+    return status !== null && unknownPurchase.has(status) ? null : googleIsAway(log, status);
   }
 
   return {
     async fetchSubscription(token) {
       const purchase = await read(token);
       if (purchase?.testPurchase && !setting.takesTestPurchases) return null;
-      return purchase && googleSubscription(token, purchase, clock.now());
+      const subscription = purchase && googleSubscription(token, purchase, clock.now());
+      if (!subscription) return null;
+      const orderId = ownedItem(purchase)?.latestSuccessfulOrderId;
+      const order = () => play.request({ url: `${application}/orders/${encodeURIComponent(orderId ?? '')}` });
+      return { ...subscription, payments: orderId ? await readOrder(order, log) : [] };
     },
     async acknowledge(token) {
       const purchase = await read(token);
@@ -69,7 +70,7 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
     async isPushedByGoogle(bearer) {
       const { certs } = await identity
         .getFederatedSignonCertsAsync()
-        .catch((error: unknown) => isAway(statusOf(error)));
+        .catch((error: unknown) => googleIsAway(log, statusOf(error)));
       try {
         const ticket = await identity.verifySignedJwtWithCertsAsync(bearer, certs, push.audience, issuers);
         const claims = ticket.getPayload();
@@ -79,6 +80,12 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
       }
     },
   };
+}
+
+/** @throws StoreUnavailable always, and logs what went wrong */
+function googleIsAway(log: Logger, status: number | null): never {
+  log.warn({ status }, 'Google Play could not be reached');
+  throw new StoreUnavailable();
 }
 
 /** Sends each call to the sandbox, which reads the intended host from the path. */

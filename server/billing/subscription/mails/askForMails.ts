@@ -16,6 +16,8 @@ export type AskedForMails = {
   card: string | null;
   /** The page on which the payer confirms a payment to the bank, while that is missing. */
   confirmUrl: string | null;
+  /** The rates of the taxes on that charge. */
+  rates: readonly Stripe.TaxRate[];
   /** Credit that goes back to the card at the end of what ends or has ended. */
   credit: StripeMoney | null;
 };
@@ -32,16 +34,25 @@ export async function askForMails(
     ? await chargeToName(services, subscription, isReminderDue(previous, now), request)
     : null;
   const invoice = invoiceOfReceipt(subscription, now);
-  const card =
-    invoice && !(await isWritten(services, receiptKey(invoice)))
-      ? await cardThatPaid(services, [invoice], request)
-      : null;
+  const isDue = invoice && !(await isWritten(services, receiptKey(invoice)));
+  const card = isDue ? await cardThatPaid(services, [invoice], request) : null;
+  const rates = isDue ? await ratesOf(services, invoice, request) : [];
   const left = isEnding(subscription) ? await creditLeft(services, subscription, request) : null;
   const credit = left && { amount: left.amount, currency: subscription.currency };
   const { latest_invoice: latest } = subscription;
   const unpaid = isUnpaid(subscription) && typeof latest === 'object' ? latest : null;
   const isAsked = unpaid !== null && (await awaitsBank(services, unpaid, request));
-  return { charge, card, credit, confirmUrl: isAsked ? (unpaid.hosted_invoice_url ?? null) : null };
+  const confirmUrl = isAsked ? (unpaid.hosted_invoice_url ?? null) : null;
+  return { charge, card, rates, credit, confirmUrl };
+}
+
+async function ratesOf(
+  { stripe }: Services,
+  { total_taxes: taxes }: Stripe.Invoice,
+  request?: Stripe.RequestOptions,
+): Promise<Stripe.TaxRate[]> {
+  const ids = new Set((taxes ?? []).flatMap(({ tax_rate_details: details }) => details?.tax_rate ?? []));
+  return Promise.all([...ids].map((id) => stripe.taxRates.retrieve(id, {}, request)));
 }
 
 /**

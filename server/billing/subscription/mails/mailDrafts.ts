@@ -51,7 +51,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
   const drafts = [
     welcomeDraft(occasion, said, { invoice, now }),
     failureDraft(occasion, said, { invoice, due }),
-    receiptFor(subscription, said.plan, { card: asked.card, locale, now }),
+    receiptFor(subscription, said.plan, { ...asked, seller: config.seller, locale, now }),
     reminderDraft(facts, said, now),
     ...changeDrafts(occasion, said),
     isToldApart ? null : cancellationDraft(occasion, said),

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { day, second } from '@/server/clock';
-import type { MailData } from '@/server/mail/messages';
+import type { Seller } from '@/server/config/config';
+import type { InvoiceData, MailData } from '@/server/mail/messages';
 import { moneyText } from '../stripe/stripeSubscription';
 
 /** Charges older than this get no mail: theirs was sent long ago, even if the outbox no longer knows it. */
@@ -17,29 +18,67 @@ export function invoiceOfReceipt(
   return invoice.amount_paid > 0 && now - paidAtOf(invoice) <= lateAfter ? invoice : null;
 }
 
-/** The receipt for the latest charge, with the amounts from Stripe's invoice. */
+/** What Stripe was asked about the charge, and what the invoice says beside it. */
+type Known = {
+  card: string | null;
+  rates: readonly Stripe.TaxRate[];
+  seller: Seller;
+  locale: string;
+  now: number;
+};
+
+/** The receipt for the latest charge, with what Stripe's invoice says. */
 export function receiptFor(
   subscription: Stripe.Subscription,
   plan: string,
-  { card, locale, now }: { card: string | null; locale: string; now: number },
+  { card, locale, now, ...known }: Known,
 ): ReceiptDraft | null {
   const invoice = invoiceOfReceipt(subscription, now);
   const period = invoice && chargedPeriod(invoice);
   if (!invoice || !period) return null;
   const text = (amount: number) => moneyText({ amount, currency: invoice.currency }, locale);
-  const tax = (invoice.total_taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
   return {
     template: 'receipt',
     dedupeKey: receiptKey(invoice),
     data: {
       plan,
       amount: text(invoice.amount_paid),
-      tax: tax > 0 ? text(tax) : null,
       paidAt: paidAtOf(invoice),
       from: period.start * second,
       to: period.end * second,
       card,
+      invoice: invoiceData(invoice, known, text),
     },
+  };
+}
+
+function invoiceData(
+  invoice: Stripe.Invoice,
+  { seller, rates }: Pick<Known, 'seller' | 'rates'>,
+  text: (amount: number) => string,
+): InvoiceData {
+  const { total, amount_paid: paid, total_excluding_tax: net } = invoice;
+  const isTaxed = invoice.automatic_tax.enabled && net !== null;
+  const charged = invoice.total_taxes ?? [];
+  const taxes = charged.flatMap(({ amount, tax_rate_details: details }) => {
+    const rate = rates.find(({ id }) => id === details?.tax_rate);
+    if (amount === 0 || !rate) return [];
+    const percent = rate.effective_percentage ?? rate.percentage;
+    return [{ isVat: rate.tax_type === 'vat', percent, amount: text(amount) }];
+  });
+  return {
+    number: invoice.number,
+    seller,
+    buyer: {
+      country: invoice.customer_address?.country ?? null,
+      taxId: invoice.customer_tax_ids?.[0]?.value ?? null,
+    },
+    net: isTaxed ? text(net) : null,
+    taxes,
+    total: text(total),
+    credit: total > paid ? text(total - paid) : null,
+    reverseCharge: charged.some(({ taxability_reason: reason }) => reason === 'reverse_charge'),
+    url: invoice.invoice_pdf ?? invoice.hosted_invoice_url ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import { graceDays, plans, priceLookupKey } from '@/lib/content/subscription/pla
 import { visibleGroups } from '@/lib/content/visibleGroups';
 import { type EndReason, isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
 import { day, second } from '@/server/clock';
+import { currencyDigits } from '@/server/currencyDigits';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { endReasonOf, isUnpaid, isUnpaidReason } from './endReason';
 import { reminderTime } from './reminderTime';
@@ -125,8 +126,7 @@ export function moneyText(money: StripeMoney | null, locale: string): string {
   const currency = currencyOf(code);
   if (currency) return formatMoney({ amount, currency }, locale);
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code });
-  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
-  return visibleGroups(format.format(amount / 10 ** digits));
+  return visibleGroups(format.format(amount / 10 ** currencyDigits(code)));
 }
 
 /** The id of an object that Stripe sends either in full or by id. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
+import { requireBooks } from '@/tests/fixtures/service/booksOf';
 import { addingAddress, deleting } from './steps/account';
 import { disputing, operating } from './steps/operator';
 import { buyingInStore, inStores } from './steps/store';
@@ -104,6 +105,7 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
       try {
         await fc.asyncModelRun(() => ({ model: world.people, real: world }), commands);
         for (const who of world.people.keys()) await world.take([{ step: deleting, who }], calm);
+        await requireBooks(world.shop.services);
         walked.walks += 1;
         walked.steps += world.taken.length;
       } catch (error) {

@@ -168,6 +168,8 @@ describe('configuration', () => {
       DATABASE_URL: 'postgres://site@db.example/site',
       STRIPE_SECRET_KEY: ['sk', 'live', 'x'].join('_'),
       STRIPE_WEBHOOK_SECRET: 'whsec_x',
+      SELLER_NAME: 'Seller Ltd.',
+      SELLER_ADDRESS: '1 Example Street, Dublin',
       SMTP_URL: 'smtps://mail.example',
       SITE_SECRET: 'a secret of more than thirty-two characters',
     };

@@ -11,6 +11,8 @@ const live = {
   DATABASE_URL: 'postgres://site@db.test/site',
   STRIPE_SECRET_KEY: key('sk', 'live', 'nowhere'),
   STRIPE_WEBHOOK_SECRET: key('whsec', 'nowhere'),
+  SELLER_NAME: 'Seller Ltd.',
+  SELLER_ADDRESS: '1 Example Street, Dublin',
   SMTP_URL: 'smtps://mail.test',
   SITE_SECRET: made(),
 };

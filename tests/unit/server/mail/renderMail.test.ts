@@ -11,6 +11,7 @@ import {
   manageUrl,
   publicOrigin,
   sampleMails,
+  sampleReceipt,
   undoUrl,
   unsubscribeUrl,
 } from '@/tests/fixtures/mail/sampleMails';
@@ -132,16 +133,28 @@ describe.each(languages)('in %s', (locale) => {
     expect(readable(mail.html)).not.toContain(code);
   });
 
-  it('a receipt says what was charged, the tax in it, and the card', () => {
+  it('a receipt is an invoice: seller, buyer, number, net, tax, total, card, and the PDF', () => {
+    const { invoice } = sampleReceipt(locale);
     const { text, html } = mailOf('receipt');
-    const sums = {
-      en: ['$99.99', '$8.25'],
-      de: ['99,99 $', '8,25 $'],
-      es: ['99,99 US$', '8,25 US$'],
-      fr: ['99,99 $US', '8,25 $US'],
+    const said = {
+      en: ['$91.74', 'VAT (9%)', '$8.25', '$99.99', 'Germany'],
+      de: ['91,74 $', 'USt. (9 %)', '8,25 $', '99,99 $', 'Deutschland'],
+      es: ['91,74 US$', 'IVA (9 %)', '8,25 US$', '99,99 US$', 'Alemania'],
+      fr: ['91,74 $US', 'TVA (9 %)', '8,25 $US', '99,99 $US', 'Allemagne'],
     };
+    const { number, seller, buyer, url } = invoice;
+    const parts = [...said[locale], number, seller.name, seller.address, seller.vatId, buyer.taxId, '4242'];
     for (const variant of [spaced(text), readable(html)])
-      for (const part of [...sums[locale], '4242']) expect(variant).toContain(part);
+      for (const part of parts) expect(variant).toContain(part);
+    expect(html).toContain(`href="${url}"`);
+  });
+
+  it('an invoice without tax names no tax, and one that credit helped to pay names both sums', () => {
+    const data = sampleReceipt(locale);
+    const invoice = { ...data.invoice, net: null, taxes: [], credit: '$5.00', total: '$104.99' };
+    const lines = render({ template: 'receipt', data: { ...data, invoice } }, locale).text;
+    expect(lines).not.toMatch(/%|VAT \(|Tax \(|USt\. \(|IVA \(|TVA \(|Subtotal|Netto|Base|HT/);
+    for (const part of ['$5.00', '$104.99']) expect(lines).toContain(part);
   });
 
   it('a newsletter carries its way out in both variants, and no other mail does', () => {

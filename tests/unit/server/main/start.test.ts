@@ -51,6 +51,7 @@ it.each([
   ['sale-opened'],
   ['sale-opened', 'JP'],
   ['newsletter-list'],
+  ['books', '2026-11'],
 ])('takes %s %s', (...words: string[]) => {
   expect(commandProblem(words)).toBeNull();
 });
@@ -60,7 +61,7 @@ it.each(['bakup', 'help', '--help', '--check', 'constructor', ''])(
   (word) => {
     const problem = commandProblem([word, '/copies/site.dump']);
     expect(problem).toContain(`There’s no command ${word}.`);
-    expect(problem).toMatch(/\n {2}backup <file>\n[\s\S]*\n {2}newsletter-list$/);
+    expect(problem).toMatch(/\n {2}backup <file>\n[\s\S]*\n {2}books <month>$/);
   },
 );
 
@@ -69,6 +70,8 @@ it.each([
   ['payments-setup', 'check'],
   ['payments-setup', '--check', '--check'],
   ['newsletter-list', 'de'],
+  ['suspend'],
+  ['books'],
   ['backup', '/copies/site', '2026.dump'],
 ])('refuses what a command doesn’t know: %s %s', (...words: string[]) => {
   expect(commandProblem(words)).toContain(`\n  ${words[0]}`);
