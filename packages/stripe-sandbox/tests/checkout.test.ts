@@ -27,7 +27,7 @@ describe('the hosted checkout, over HTTP and without JavaScript', () => {
     expect(textOf(direct)).toContain('Pay $9.99');
     expect(textOf(direct)).toContain('sandbox');
     const customer = await started.stripe.customers.create();
-    await started.stripe.customers.update(customer.id, { balance: -1500 });
+    await started.stripe.customers.createBalanceTransaction(customer.id, { amount: -1500, currency: 'usd' });
     const credited = await openCheckout(started, plans.monthly.id, { customer: customer.id });
     expect(textOf(await open(credited.url))).toContain('Due today $0.00');
   });

@@ -1,3 +1,4 @@
+import { balanceIn } from '../../billing/balance';
 import type { CheckoutSessionRecord, PriceRecord } from '../../records';
 import { type CardProblems, type CardValues, emptyValues } from '../cardForm';
 import { statementView } from '../hostedPage';
@@ -55,15 +56,13 @@ function confirmStep(call: PageRequest, session: CheckoutSessionRecord): PageRes
   return { page: bankView(call, amount, page) };
 }
 
-/** The first invoice takes the customer's credit, which has a currency of its own. */
+/** The first invoice takes the customer's credit in its currency. */
 function dueNow(
   { context }: PageRequest,
   { amount_total: total, currency, customer: id }: CheckoutSessionRecord,
 ) {
   const customer = context.store.get('customer', id ?? '');
-  const isUsed = (customer?.currency ?? currency) === currency;
-  const credit = customer && isUsed ? Math.min(0, customer.balance) : 0;
-  return Math.max(0, total + credit);
+  return Math.max(0, total + Math.min(0, customer ? balanceIn(customer, currency) : 0));
 }
 
 function show(
