@@ -23,7 +23,7 @@ export function momentWithZone(time: number, language = 'en'): string {
     timeStyle: 'short',
     timeZone: zone,
   });
-  return `${asMoment(format.format(time), language)} (${zone})`;
+  return `${withGermanClock(withOrdinal(format.format(time), language), language)} (${zone})`;
 }
 
 /** `"November 22, 3:47 AM"` by the reader's own clock, in the page's language, with the year where it is not that of `now`. */
@@ -36,7 +36,7 @@ export function momentForReader(time: number, now: number): string {
     hour: 'numeric',
     minute: '2-digit',
   });
-  return withMonth(asMoment(format.format(time), pageLanguage));
+  return withMonth(withGermanClock(withOrdinal(format.format(time), pageLanguage), pageLanguage));
 }
 
 /** `"June 8, 2026"` in the page's language, and the zone as well where the reader's own calendar says another day at that moment. */
@@ -58,9 +58,9 @@ function longDay(time: number, language: string, timeZone: string | undefined): 
   return withOrdinal(format.format(time), language);
 }
 
-/** German names the clock after a time, which Intl does not. */
-function asMoment(moment: string, language: string): string {
-  return language.startsWith('de') ? `${moment} Uhr` : withOrdinal(moment, language);
+/** German says “Uhr” after a time, which Intl does not. */
+function withGermanClock(moment: string, language: string): string {
+  return language.startsWith('de') ? `${moment} Uhr` : moment;
 }
 
 /** On a page, no line ends between a day and its month. What draws a mail sees to that itself. */
