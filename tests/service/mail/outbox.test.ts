@@ -9,17 +9,20 @@ import type { Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { openDatabase } from '@/server/store/open';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { until } from '@/tests/fixtures/until';
 
 const to = 'reader@example.org';
 
 function codeMail(dedupeKey: string, code = '408123'): MailRequest {
-  return { template: 'code', to, locale: 'en', dedupeKey, data: { code, minutes: 10, known: true } };
-}
-
-function deletedMail(dedupeKey: string): MailRequest {
-  return { template: 'deleted', to, locale: 'en', dedupeKey, data: {} };
+  return {
+    template: 'code',
+    to,
+    locale: 'en',
+    dedupeKey,
+    data: { code, minutes: 10, known: true },
+  };
 }
 
 let services: TestServices;
