@@ -14,6 +14,7 @@ import { provideServices } from '@/server/services';
 import { migrate, migrationNames } from '@/server/store/migrate';
 import { openDatabase } from '@/server/store/open';
 import type { Database } from '@/server/store/schema';
+import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
 import { createDatabase } from '../fixtures/database/databases';
 import { fillTables } from '../fixtures/database/fillTables';
 import { onPostgres, postgresUrl } from '../fixtures/database/postgresServer';
@@ -87,15 +88,7 @@ describe('a backup', () => {
   it('108. what was copied comes back whole: sessions, subscription, waiting mail', async () => {
     const { services } = billing;
     const buyer = await billing.subscribe();
-    await services.database.transaction().execute((trx) =>
-      enqueueMail(trx, services, {
-        template: 'deleted',
-        to: 'waiting@example.org',
-        locale: 'en',
-        dedupeKey: 'waiting-at-backup',
-        data: {},
-      }),
-    );
+    await enqueueMail(services.database, services, deletedMail('waiting-at-backup', 'waiting@example.org'));
     const copy = join(folder, 'site.copy');
     const writing = Promise.all(Array.from({ length: 20 }, () => signUp(billing.origin)));
     await backUp(services.config.database, copy);

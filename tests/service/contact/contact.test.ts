@@ -4,6 +4,7 @@ import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
 import { contactReceived } from '@/lib/content/mails/contactReceived';
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
+import { away } from '@/tests/fixtures/away';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { startFormSite } from './formSite';
 
@@ -116,12 +117,8 @@ it('leads a form without script to the thanks, or gives back all that was typed'
 
 it('tells that nothing was sent while the database is away, and gives everything back', async () => {
   const { database } = site.services;
-  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-  site.services.database = new Proxy(database, {
-    get: () => {
-      throw away;
-    },
-  });
+  const refusal = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  site.services.database = away(database, refusal);
   const refused = await site.sendForm(good);
   site.services.database = database;
   expect([refused.status, JSON.parse(refused.text)]).toEqual([

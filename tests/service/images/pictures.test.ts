@@ -6,6 +6,7 @@ import type { PictureNetwork } from '@/server/images/fetchPicture';
 import { isPublicIp } from '@/server/images/imageUrl';
 import { makePictureHandler } from '@/server/images/pictureHandler';
 import { holdTimeLimits } from '@/tests/fixtures/heldTimeLimits';
+import { openPromise } from '@/tests/fixtures/openPromise';
 import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { testCertificate } from '@/tests/fixtures/site/testCertificate';
@@ -244,10 +245,7 @@ type Hanging = { counting: () => number; letGo: () => void };
 /** Does this while no query of the database is answered before it is let go. */
 async function whileDatabaseHangs(work: (hanging: Hanging) => Promise<void>): Promise<void> {
   const { config, database } = services;
-  let letGo = () => {};
-  const hanging = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: hanging, keep: letGo } = openPromise();
   let counting = 0;
   services.config = { ...config, mode: 'live' };
   services.database = database.withPlugin({

@@ -9,17 +9,21 @@ import type { Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { openDatabase } from '@/server/store/open';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
+import { openPromise } from '@/tests/fixtures/openPromise';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { until } from '@/tests/fixtures/until';
 
 const to = 'reader@example.org';
 
 function codeMail(dedupeKey: string, code = '408123'): MailRequest {
-  return { template: 'code', to, locale: 'en', dedupeKey, data: { code, minutes: 10, known: true } };
-}
-
-function deletedMail(dedupeKey: string): MailRequest {
-  return { template: 'deleted', to, locale: 'en', dedupeKey, data: {} };
+  return {
+    template: 'code',
+    to,
+    locale: 'en',
+    dedupeKey,
+    data: { code, minutes: 10, known: true },
+  };
 }
 
 let services: TestServices;
@@ -228,11 +232,8 @@ it('a mail that somebody waits for is sent at once, whatever else waits and take
   for (let number = 0; number < 60; number += 1) await enqueue(deletedMail(`old-${number}`));
   services.clock.advance(11 * minute);
   // The first rest lasts until the end of the test: only what takes no turn gets through.
-  let endRest = () => {};
-  const rest = new Promise<void>((resolve) => {
-    endRest = resolve;
-  });
-  services.turns = makeBackgroundTurns(() => rest);
+  const rest = openPromise();
+  services.turns = makeBackgroundTurns(() => rest.promise);
   const worker = startMailWorker(services, async () => true);
   await until('the backlog to be at its rest', async () =>
     (await rows()).some(({ lease_until }) => lease_until !== null) ? true : null,
@@ -242,7 +243,7 @@ it('a mail that somebody waits for is sent at once, whatever else waits and take
   await until('the code', async () => (accepted.some(({ text }) => text.includes('408123')) ? true : null));
   expect(accepted.length).toBeLessThan(10);
   const stopped = worker.stop();
-  endRest();
+  rest.keep();
   await stopped;
   expect(accepted.length).toBeLessThan(10);
 });

@@ -2,6 +2,7 @@ import { opsWords } from '@/lib/content/ops';
 import { day, hour, minute } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
+import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
 import { call } from '@/tests/fixtures/service/authClient';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { openSite } from '@/tests/fixtures/site/openSite';
@@ -22,9 +23,6 @@ const views = async () =>
   (await site.services.database.selectFrom('audit_log').selectAll().execute()).map(
     ({ action, detail }) => `${action} ${detail}`,
   );
-
-const mailNamed = (dedupeKey: string) =>
-  ({ template: 'deleted', to: 'told@example.org', locale: 'en', dedupeKey, data: {} }) as const;
 
 /** The cells of every row of every table, joined by bars. */
 function rowsOf(markup: string): string[] {
@@ -144,10 +142,9 @@ it('is kept by nobody, found by nobody, and brings no script', async () => {
 
 it('shows what mail and payment events wait, went, failed and since when', async () => {
   const { database, clock } = site.services;
-  for (const name of ['one', 'two', 'three', 'four']) {
-    await enqueueMail(database, site.services, mailNamed(name));
-  }
-  await enqueueMail(database, site.services, mailNamed('x'), { discard: true });
+  for (const name of ['one', 'two', 'three', 'four'])
+    await enqueueMail(database, site.services, deletedMail(name));
+  await enqueueMail(database, site.services, deletedMail('x'), { discard: true });
   const set = (name: string, change: { sent_at?: number; attempts?: number; failed_at?: number }) =>
     database.updateTable('outbox').set(change).where('dedupe_key', '=', name).execute();
   await set('one', { sent_at: clock.now(), attempts: 1 });

@@ -4,6 +4,8 @@ import { enqueueMail } from '@/server/mail/queue/outbox';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { makeSecrets } from '@/server/secrets';
 import { readPartStates } from '@/server/status/partStates';
+import { away } from '@/tests/fixtures/away';
+import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { openSite } from '@/tests/fixtures/site/openSite';
 
@@ -21,16 +23,8 @@ const ready = async () => {
   const { status, text } = await read('/ready');
   return { code: status, ...JSON.parse(text) };
 };
-const mail = (to = 'told@example.org') =>
-  site.services.database.transaction().execute((trx) =>
-    enqueueMail(trx, site.services, {
-      template: 'deleted',
-      to,
-      locale: 'en',
-      dedupeKey: `deleted:${site.services.random.uuid()}`,
-      data: {},
-    }),
-  );
+const mail = (to?: string) =>
+  enqueueMail(site.services.database, site.services, deletedMail(site.services.random.uuid(), to));
 
 it('107. ready says what stands behind the process: database, mail, payment events, key', async () => {
   const { code, status, ...parts } = await ready();
@@ -84,11 +78,7 @@ it('107. mail that is refused for good degrades when nothing is accepted, one mi
 
 it('107. 151. M6: without its database the process lives and is not ready, and says what kind of deployment it is', async () => {
   const { config, database } = site.services;
-  site.services.database = new Proxy(database, {
-    get: (_, name) => {
-      throw new Error(`the database is gone: ${String(name)}`);
-    },
-  });
+  site.services.database = away(database, new Error('the database is gone'));
   for (const [staging, deployment] of [
     [false, 'live'],
     [true, 'staging'],

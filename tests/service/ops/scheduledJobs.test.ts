@@ -2,6 +2,7 @@ import { day, hour, minute } from '@/server/clock';
 import { runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
 import type { Services } from '@/server/services';
 import { openDatabase } from '@/server/store/open';
+import { openPromise } from '@/tests/fixtures/openPromise';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { until } from '@/tests/fixtures/until';
 
@@ -22,18 +23,13 @@ const everyInstanceLooks = (job: ScheduledJob) =>
   Promise.all(Array.from({ length: 10 }, (_, index) => runWhenDue(index % 2 ? one : other, job)));
 /** A run that goes on until it is told to end. */
 function longRun() {
-  let end = () => {};
-  let begun = () => {};
-  const hasBegun = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
-  const run = jest.fn(() => {
-    begun();
-    return new Promise<void>((resolve) => {
-      end = resolve;
-    });
-  });
-  return { run, hasBegun, end: () => end() };
+  const begun = openPromise();
+  const ended = openPromise();
+  const run = async () => {
+    begun.keep();
+    await ended.promise;
+  };
+  return { run, hasBegun: begun.promise, end: ended.keep };
 }
 
 it('what is due is done once, whichever instance looks, and again only after its period', async () => {
@@ -78,12 +74,8 @@ it('a run longer than the lease keeps it while its instance lives', async () => 
         const row = await one.database.selectFrom('scheduled_jobs').select('lease_until').executeTakeFirst();
         return row?.lease_until === one.clock.now() + 5 * minute ? true : null;
       });
-      expect(
-        await runWhenDue(
-          other,
-          daily(async () => {}),
-        ),
-      ).toBe(false);
+      const meanwhile = daily(async () => {});
+      expect(await runWhenDue(other, meanwhile)).toBe(false);
     }
     long.end();
     expect(await going).toBe(true);

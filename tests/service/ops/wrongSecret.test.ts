@@ -11,6 +11,7 @@ import { makeSecretWatch } from '@/server/main/secretWatch';
 import { neverAborted } from '@/server/neverAborted';
 import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';
+import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { until } from '@/tests/fixtures/until';
@@ -32,16 +33,6 @@ async function runEverything(services: Services) {
 const jobsDone = async () =>
   (await right.database.selectFrom('scheduled_jobs').select('name').orderBy('name').execute()).map(
     ({ name }) => name,
-  );
-const mail = () =>
-  right.database.transaction().execute((trx) =>
-    enqueueMail(trx, right, {
-      template: 'deleted',
-      to: 'told@example.org',
-      locale: 'en',
-      dedupeKey: 'waiting',
-      data: {},
-    }),
   );
 const readMails = () => right.database.selectFrom('outbox').select(['attempts', 'sent_at']).execute();
 const logged = (words: string) => billing.services.logLines.some((line) => line.includes(words));
@@ -66,7 +57,7 @@ it('107. an instance whose secret opens no signing key leaves to others what dep
 });
 
 it('107. it takes no mail from the others, says so once, and sends again when its secret is right', async () => {
-  await mail();
+  await enqueueMail(right.database, right, deletedMail('waiting'));
   const watch = makeSecretWatch(wrong);
   const worker = startMailWorker(wrong, watch.isRight);
   await until('a line about the secret', async () =>

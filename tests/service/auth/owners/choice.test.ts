@@ -2,6 +2,7 @@ import { setAttempts } from '@/server/attempts/attempts';
 import { minute, second } from '@/server/clock';
 import { networksOf } from '@/server/http/request/network';
 import { deliverDueMails } from '@/server/mail/queue/worker';
+import { away } from '@/tests/fixtures/away';
 import {
   asAccount,
   call,
@@ -112,11 +113,7 @@ it('122. H2: while Stripe is away the choice is there without the cards', async 
   await twoPurchases();
   const { session, code } = await askCode(billing, paidWith);
   const { stripe } = billing.services;
-  billing.services.stripe = new Proxy(stripe, {
-    get: () => {
-      throw Object.assign(new Error('away'), { type: 'StripeConnectionError' });
-    },
-  });
+  billing.services.stripe = away(stripe, Object.assign(new Error('away'), { type: 'StripeConnectionError' }));
   const answer = await logIn(billing, session, { email: paidWith, otp: code });
   billing.services.stripe = stripe;
   const { choices } = await answer.json();

@@ -1,4 +1,5 @@
 import { protocol } from '@/lib/content/protocol';
+import { away } from '@/tests/fixtures/away';
 import { authorizeParameters, call, makeVerifier, siteOrigin } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { type Asked, ask } from '../../site/ask';
@@ -97,11 +98,7 @@ it('a browser is led back also when the service is in trouble', async () => {
   const { services } = site;
   const { database } = services;
   services.log.error = jest.fn();
-  services.database = new Proxy(database, {
-    get() {
-      throw new Error('no database');
-    },
-  });
+  services.database = away(database, new Error('no database'));
   const answer = await shown(parameters(protocol.nativeRedirectUri, { state }));
   services.database = database;
   expectLedBack(answer, 'server_error');

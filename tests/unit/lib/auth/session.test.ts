@@ -3,6 +3,7 @@ import { AccountResponse } from '@/lib/contract/auth';
 import { checkedRequest } from '@/lib/http/checkedRequest';
 import { openBrowser } from '@/tests/fixtures/browser/fakeBrowser';
 import { fakeCredentials } from '@/tests/fixtures/browser/fakeTokens';
+import { openPromise } from '@/tests/fixtures/openPromise';
 
 const hours = 3_600_000;
 const guarded = 'GET /guarded';
@@ -116,10 +117,7 @@ describe('two tabs share one refresh token (product §5)', () => {
   it('and a sign-out in one while the other refreshes stands in both', async () => {
     const { browser, first, second } = await twoTabs();
     const usual = browser.service.routes[token];
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { promise: held, keep: answer } = openPromise();
     browser.service.routes[token] = async (call) => {
       await held;
       return typeof usual === 'function' ? usual(call) : 'offline';

@@ -1,5 +1,6 @@
 import { startBackground } from '@/server/main/background';
 import { makeLogger } from '@/server/main/logger';
+import { openPromise } from '@/tests/fixtures/openPromise';
 
 const lines: string[] = [];
 const log = makeLogger('debug', { write: (line: string) => lines.push(line) });
@@ -61,13 +62,8 @@ describe('background tasks', () => {
   });
 
   it('end: what runs is waited for, nothing starts any more', async () => {
-    let end = () => {};
-    const run = jest.fn(
-      () =>
-        new Promise<void>((resolve) => {
-          end = resolve;
-        }),
-    );
+    const { promise: running, keep: end } = openPromise();
+    const run = jest.fn(() => running);
     const background = startBackground([{ name: 'last', everySeconds: 1, run }], log);
     await jest.advanceTimersByTimeAsync(1000);
     let stopped = false;
