@@ -3,7 +3,7 @@ import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { endAtStripe } from './stripe/cancelAtStripe';
 import { dropCredit } from './stripe/creditLeft';
-import { type EndNote, noteOf } from './stripe/endReason';
+import { noteOf } from './stripe/endReason';
 import { paidBy } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
@@ -42,22 +42,24 @@ export async function handleRefundOrDispute(
   options: SyncOptions,
 ): Promise<boolean> {
   const { request } = options;
-  const subscription = await paidSubscription(services, intentId, request);
-  if (!subscription) return false;
-  const { paysFor } = subscription;
+  const paid = await paidSubscription(services, intentId, request);
+  if (!paid) return false;
+  const { subscription, paysFor } = paid;
+  const isOver = isTerminal(subscription.status);
+  const noted = noteOf(subscription);
   const reversal = paysFor === 'nothing' ? null : await reversalOf(services, intentId, request);
-  if (reversal && paysFor === 'replaced' && !subscription.isOver && subscription.noted === null) {
+  if (reversal && paysFor === 'replaced' && !isOver && noted === null) {
     const { id: subscriptionId } = subscription;
     services.log.warn({ subscriptionId }, 'a reversed payment had lowered the price of what followed');
   }
   const reason = paysFor === 'now' ? reversal : null;
-  if (reason && !subscription.isOver) {
+  if (reason && !isOver) {
     // Nothing may have told of the purchase yet: its mails come before that about the end.
     await syncSubscription(services, subscription.id, { request });
     await dropCredit(services, subscription, request);
     services.log.warn('a subscription ended because its payment was reversed');
     // What was noted before the payment was reversed says more.
-    await endAtStripe(services, subscription.id, subscription.noted ?? reason, { request });
+    await endAtStripe(services, subscription.id, noted ?? reason, { request });
   }
   await syncSubscription(services, subscription.id, options);
   return true;
@@ -78,31 +80,25 @@ async function reversalOf(
   return data.every(isHarmless) ? null : 'disputed';
 }
 
-type PaidSubscription = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'> & {
-  /** What the payment covers: the current period, one that a later one has taken the place of, or no running one. */
-  paysFor: 'now' | 'replaced' | 'nothing';
-  isOver: boolean;
-  noted: EndNote | null;
-};
+/** What a payment covers: the current period, one that a later one has taken the place of, or no running one. */
+type PaysFor = 'now' | 'replaced' | 'nothing';
 
 /** The subscription that was paid for; null for a payment of anything else. */
 async function paidSubscription(
   services: Services,
   intentId: string,
   request?: Stripe.RequestOptions,
-): Promise<PaidSubscription | null> {
+): Promise<{ subscription: Stripe.Subscription; paysFor: PaysFor } | null> {
   const paid = await paidBy(services, intentId, request);
   if (!paid) return null;
-  const { invoice, subscription: found } = paid;
+  const { invoice, subscription } = paid;
   // Charges and credits of a plan change within a period do not pay for the period. A change that started a new period
   // or ended a trial was paid for like any other period.
   const running = invoice.lines.data.filter(
     (line) => line.amount > 0 && line.period.end * second > services.clock.now() && !isProration(line),
   );
-  const replacedOrNow = running.every((line) => isReplaced(line, found)) ? 'replaced' : 'now';
-  const paysFor = running.length > 0 ? replacedOrNow : 'nothing';
-  const { id, customer, currency, status } = found;
-  return { id, customer, currency, paysFor, isOver: isTerminal(status), noted: noteOf(found) };
+  const replacedOrNow = running.every((line) => isReplaced(line, subscription)) ? 'replaced' : 'now';
+  return { subscription, paysFor: running.length > 0 ? replacedOrNow : 'nothing' };
 }
 
 /**

@@ -9,7 +9,7 @@ import { day, hour } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { neverAborted } from '@/server/neverAborted';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { answerBank, payCheckout } from '@/tests/fixtures/service/payCheckout';
 
@@ -31,33 +31,20 @@ type Behavior = {
 const meets = (fault: Fault, calls: number): Behavior => ({
   beforeEach: ({ emulator }) => emulator.behavior.fail(fault, calls),
 });
-const cards = {
-  'a card whose bank asks first': { card: '4000002500003155' },
-  'a card whose bank asks every time': { card: '4000002760003184', afterTrial: 'Grace Period' },
-  'a card that fails at renewal': { card: failsAtRenewal, afterTrial: 'Grace Period' },
-  'a card without a fingerprint': { card: '6011111111111117', trial: false },
-  'a card whose payments are disputed': { card: '4000000000000259', afterTrial: 'Expired' },
-} as const satisfies Record<string, Behavior>;
-
 const behaviors: Readonly<Record<string, Behavior>> = {
   'nothing out of the ordinary': {},
   ...Object.fromEntries(faults.map((fault) => [`${fault} at each step`, meets(fault, 2)])),
   ...Object.fromEntries(
     habits.map((habit) => [habit, { on: ({ emulator }: Billing) => emulator.behavior.set(habit, true) }]),
   ),
-  ...Object.fromEntries(
-    (['duplicate', 'reorder', 'drop'] as const).map((mode) => [
-      `events in ${mode} mode`,
-      { on: ({ emulator }: Billing) => emulator.setDeliveryMode({ mode }) },
-    ]),
-  ),
-  'events that come late': {
-    on: ({ emulator }) => emulator.setDeliveryMode({ mode: 'delay', delayMs: 400 }),
-  },
-  ...cards,
+  'a card whose bank asks every time': { card: '4000002760003184', afterTrial: 'Grace Period' },
+  'a card without a fingerprint': { card: '6011111111111117', trial: false },
 };
 
-/** The whole purchase and account, with each thing that Stripe really does turned on in turn: it ends rightly each time. */
+/**
+ * The whole purchase and account, with each thing that Stripe really does turned on in turn: it ends rightly each time. How
+ * messages arrive, and other cards, are part of the random walks (`tests/service/money/walks`).
+ */
 const billing = openForEachTest(() => createBilling());
 
 it.each(Object.keys(behaviors))(

@@ -1,5 +1,6 @@
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { portalDifferences } from '@/server/billing/catalog/portalConfiguration';
+import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { handleRefundOrDispute } from '@/server/billing/subscription/refundOrDispute';
 import { hour } from '@/server/clock';
 import { currentStatus } from '@/server/entitlements/currentStatus';
@@ -128,6 +129,39 @@ it.each(['running', 'ended'])(
     expect(await balance()).toBe(-500);
   },
 );
+
+it('credit in euros goes back, and no other, though its owner is charged in dollars by the time that the end is heard of', async () => {
+  const { checkout, customers, prices, refunds } = stripe();
+  const buyer = await billing.signUp();
+  const { body } = await billing.checkout(
+    buyer,
+    { ...atOnce, productId: 'plus-yearly-row' },
+    { 'x-country': 'DE' },
+  );
+  await payCheckout(String(body.checkoutUrl), undefined, undefined, { country: 'DE' });
+  await billing.emulator.settled();
+  const { id } = await changePlanAtStripe(stripe(), 'plus-monthly-row-eur');
+  billing.emulator.setDeliveryMode({ mode: 'drop' });
+  const { customer: owner } = await stripe().subscriptions.cancel(id);
+  const customer = String(owner);
+  const credits = async () => {
+    const found = await customers.retrieve(customer, { expand: ['invoice_credit_balance'] });
+    return 'balance' in found ? found.invoice_credit_balance : null;
+  };
+  const { eur: left = 0 } = (await credits()) ?? {};
+  const [price] = (await prices.list({ lookup_keys: ['plus-monthly-us-usd'] })).data;
+  const line_items = [{ price: price?.id, quantity: 1 }];
+  const success_url = 'http://localhost:3000/';
+  const { url } = await checkout.sessions.create({ mode: 'subscription', customer, line_items, success_url });
+  await payCheckout(url ?? '');
+  await customers.createBalanceTransaction(customer, { amount: -700, currency: 'usd' });
+  await reconcile(billing.services);
+  await reconcile(billing.services);
+  expect((await refunds.list()).data.map(({ amount, currency }) => [amount, currency])).toEqual([
+    [left, 'eur'],
+  ]);
+  expect(await credits()).toEqual({ eur: 0, usd: 700 });
+});
 
 it('a refund after a trial that was ended early ends the subscription', async () => {
   const buyer = await billing.subscribe({ productId: 'plus-monthly-us' });

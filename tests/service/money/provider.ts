@@ -5,7 +5,7 @@ import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { prices as offered } from '@/lib/content/subscription/plans';
 import { day, second } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import type { TestServices } from '@/tests/fixtures/service/services';
+import { type AtStripe, atStripe, customerOf } from './atStripe';
 import type { MoneyShop } from './moneyShop';
 
 /** What the payment provider's own record says, read without any code of the service. Times are in milliseconds. */
@@ -30,86 +30,6 @@ export type Truth = {
 const undoneNotes: ReadonlySet<string> = new Set(['cardHadTrial', 'addressSubscribed']);
 const grace = legalValues.graceDays * day;
 
-/** One payment at Stripe. Sums are in minor units, times in milliseconds. */
-export type Charge = {
-  id: string;
-  amount: number;
-  /** What is left of it after refunds; nothing of one that its bank took back. */
-  kept: number;
-  /** True once the bank has decided that its owner disputed it without reason. */
-  isWon: boolean;
-  at: number;
-  subscription: string;
-  /** The time that it pays for. */
-  from: number;
-  to: number;
-};
-
-/** What Stripe has on record for a customer; the credit in minor units, in whatever currency. */
-export type AtStripe = {
-  disputes: readonly Stripe.Dispute[];
-  subscriptions: readonly Stripe.Subscription[];
-  invoices: readonly Stripe.Invoice[];
-  charges: readonly Charge[];
-  credit: number;
-};
-
-export async function customerOf({ database }: TestServices, accountId: string): Promise<string | null> {
-  const row = await database
-    .selectFrom('customers')
-    .select('stripe_customer_id')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.stripe_customer_id ?? null;
-}
-
-export async function atStripe({ stripe }: TestServices, customer: string | null): Promise<AtStripe> {
-  if (!customer) return { disputes: [], subscriptions: [], invoices: [], charges: [], credit: 0 };
-  const all = { customer, limit: 100 };
-  const [subscriptions, invoices, charges, found] = await Promise.all([
-    stripe.subscriptions.list({ ...all, status: 'all' }),
-    stripe.invoices.list({ ...all, expand: ['data.payments'] }),
-    stripe.charges.list(all),
-    stripe.customers.retrieve(customer, { expand: ['invoice_credit_balance'] }),
-  ]);
-  const disputed = new Set(charges.data.flatMap(({ id, disputed: is }) => (is ? [id] : [])));
-  const { data: reported } = disputed.size > 0 ? await stripe.disputes.list({ limit: 100 }) : { data: [] };
-  const disputes = reported.filter(({ charge }) => disputed.has(String(charge)));
-  const credits = found.deleted ? [] : Object.values(found.invoice_credit_balance ?? {});
-  return {
-    disputes,
-    subscriptions: subscriptions.data,
-    invoices: invoices.data,
-    credit: credits.reduce((sum, credit) => sum + credit, 0),
-    charges: charges.data
-      .filter(({ status }) => status === 'succeeded')
-      .map((charge) => chargeOf(charge, disputes, invoices.data)),
-  };
-}
-
-function chargeOf(
-  charge: Stripe.Charge,
-  disputes: readonly Stripe.Dispute[],
-  invoices: readonly Stripe.Invoice[],
-): Charge {
-  const own = disputes.filter((one) => one.charge === charge.id).map(({ status }) => status);
-  const isLost = own.some((status) => status === 'needs_response' || status === 'lost');
-  const invoice = invoices.find(({ payments }) =>
-    payments?.data.some(({ payment }) => payment.payment_intent === charge.payment_intent),
-  );
-  const paid = invoice?.lines.data.filter(({ amount }) => amount > 0) ?? [];
-  return {
-    id: charge.id,
-    amount: charge.amount,
-    kept: isLost ? 0 : charge.amount - charge.amount_refunded,
-    isWon: own.includes('won'),
-    at: charge.created * second,
-    subscription: String(invoice?.parent?.subscription_details?.subscription),
-    from: Math.min(...paid.map(({ period }) => period.start)) * second,
-    to: Math.max(...paid.map(({ period }) => period.end)) * second,
-  };
-}
-
 export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | null): Promise<Truth> {
   const customer = await customerOf(shop.services, buyer.accountId);
   return truthIn(shop, await atStripe(shop.services, customer), store);
@@ -117,7 +37,7 @@ export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | 
 
 export function truthIn(
   shop: MoneyShop,
-  { subscriptions: data, invoices, credit }: AtStripe,
+  { subscriptions: data, invoices, givenBack, credit }: AtStripe,
   store: string | null,
 ): Truth {
   const bought = store ? storeTruth(shop, store) : null;
@@ -138,7 +58,7 @@ export function truthIn(
     );
   }
   const own = {
-    ...stripeTruth(latest, invoices, shop.services.clock.now(), credit),
+    ...stripeTruth(latest, { invoices, givenBack, credit }, shop.services.clock.now()),
     symbols: symbolsOf(invoices),
     ofStore: false,
     store: inStore,
@@ -183,9 +103,8 @@ const nothing: Truth = {
 
 function stripeTruth(
   subscription: Stripe.Subscription,
-  invoices: readonly Stripe.Invoice[],
+  { invoices, givenBack, credit }: Pick<AtStripe, 'invoices' | 'givenBack' | 'credit'>,
   now: number,
-  credit: number,
 ): Omit<Truth, 'symbols' | 'ofStore' | 'store'> {
   const item = subscription.items.data[0];
   const own = invoices.filter(
@@ -231,7 +150,7 @@ function stripeTruth(
       isCanceled: subscription.cancellation_details?.feedback != null,
     },
     moments: new Set([...seconds.flatMap((at) => (at ? [at * 1000] : [])), ...(graceEnd ? [graceEnd] : [])]),
-    sums: new Set([0, price, credit, rest, ...sums].map(Math.abs)),
+    sums: new Set([0, price, credit, rest, ...givenBack, ...sums].map(Math.abs)),
   };
 }
 

@@ -128,20 +128,6 @@ export const isRefused =
     await shop.emulator.settled();
   };
 
-/** An operator refunds what was paid last. */
-export const gotRefund: Act = async ({ services, emulator }, { buyer }) => {
-  const { stripe, database } = services;
-  const { stripe_customer_id: customer } = await database
-    .selectFrom('customers')
-    .select('stripe_customer_id')
-    .where('account_id', '=', buyer.accountId)
-    .executeTakeFirstOrThrow();
-  const [invoice] = (await stripe.invoices.list({ customer, status: 'paid' })).data;
-  const [paidBy] = (await stripe.invoicePayments.list({ invoice: invoice?.id ?? '' })).data;
-  await stripe.refunds.create({ payment_intent: String(paidBy?.payment.payment_intent) });
-  await emulator.settled();
-};
-
 export const inStore =
   (store: 'apple' | 'google', trial = false): Act =>
   async (shop, person) => {

@@ -30,7 +30,7 @@ export async function paidTooLate(
 
 /** Not what an operator marked as paid, which no payment belongs to, or gave back in part. */
 async function isOursToReturn(services: Services, invoice: Stripe.Invoice): Promise<boolean> {
-  if ((await paymentsOf(services, invoice).next()).done) return false;
+  if ((await paymentsOf(services, [invoice]).next()).done) return false;
   const refunded = await refundedOf(services, [invoice]);
   return refunded === 0 || refunded >= invoice.amount_paid;
 }

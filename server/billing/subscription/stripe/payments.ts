@@ -22,7 +22,7 @@ export async function paidInvoices(
 }
 
 /**
- * In minor units, without what a bank sent back, and what an operator gave back before `since`, in milliseconds. Ours
+ * In minor units, without what a bank sent back, and what an operator gave back until `since`, in milliseconds. Ours
  * count by their mark: our clock may differ from Stripe's.
  */
 export async function refundedOf(
@@ -31,17 +31,16 @@ export async function refundedOf(
   since = 0,
 ): Promise<number> {
   let sum = 0;
-  for (const invoice of invoices) {
-    for await (const intent of paymentsOf(services, invoice)) {
-      const refunds = services.stripe.refunds.list({ payment_intent: intent, limit: 100 });
-      for await (const { amount, created, status, metadata } of refunds) {
-        const isBack = status === 'failed' || status === 'canceled';
-        const isOurs = metadata?.made_by === ourMark.made_by;
-        if (!isBack && (isOurs || created * second >= since)) sum += amount;
-      }
-    }
-  }
+  for await (const intent of paymentsOf(services, invoices))
+    for await (const { amount, created, metadata } of refundsOf(services, intent))
+      if (metadata?.made_by === ourMark.made_by || created * second > since) sum += amount;
   return sum;
+}
+
+/** The refunds of a payment that its bank did not send back. */
+async function* refundsOf({ stripe }: Services, intent: string): AsyncGenerator<Stripe.Refund> {
+  for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+    if (refund.status !== 'failed' && refund.status !== 'canceled') yield refund;
 }
 
 /** Refunds what is left of these invoices. Stripe refunds a payment once, so this can be repeated. */
@@ -50,9 +49,7 @@ export async function refundInvoices(
   invoices: readonly Stripe.Invoice[],
   reason: Reason,
 ): Promise<void> {
-  for (const invoice of invoices) {
-    for await (const intent of paymentsOf(services, invoice)) await refundPayment(services, intent, reason);
-  }
+  for await (const intent of paymentsOf(services, invoices)) await refundPayment(services, intent, reason);
 }
 
 /** Refunds what was paid for the subscription. */
@@ -71,20 +68,14 @@ export async function refundPaid(
  * that was cut off, counts. What a bank is taking back is left to it.
  */
 export async function refundCredit(services: Services, subscriptionId: string, sum: number): Promise<void> {
-  const { stripe } = services;
   let rest = sum;
-  for (const invoice of (await paidInvoices(services, subscriptionId)).invoices) {
-    for await (const intent of paymentsOf(services, invoice)) {
-      const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intent, {
-        expand: ['latest_charge'],
-      });
+  const { invoices } = await paidInvoices(services, subscriptionId);
+  for await (const intent of paymentsOf(services, invoices)) {
+    const found = await services.stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
+    const { latest_charge: charge } = found;
       if (charge === null || typeof charge !== 'object') continue;
-      for await (const { amount, status, metadata } of stripe.refunds.list({
-        payment_intent: intent,
-        limit: 100,
-      }))
-        if (metadata?.credit_of === subscriptionId && status !== 'failed' && status !== 'canceled')
-          rest -= amount;
+    for await (const { amount, metadata } of refundsOf(services, intent))
+      if (metadata?.credit_of === subscriptionId) rest -= amount;
       const amount = Math.min(rest, charge.amount - charge.amount_refunded);
       if (amount <= 0) continue;
       const metadata = { credit_of: subscriptionId };
@@ -96,18 +87,17 @@ export async function refundCredit(services: Services, subscriptionId: string, s
       }
     }
   }
-}
 
-/** The ids of the payments that paid an invoice. */
+/** The ids of the payments that paid these invoices. */
 export async function* paymentsOf(
   { stripe }: Services,
-  { id }: Stripe.Invoice,
+  invoices: readonly Pick<Stripe.Invoice, 'id'>[],
   request?: Stripe.RequestOptions,
 ): AsyncGenerator<string> {
-  for await (const { payment, status } of stripe.invoicePayments.list({ invoice: id, limit: 100 }, request)) {
+  for (const { id } of invoices)
+    for await (const { payment, status } of stripe.invoicePayments.list({ invoice: id, limit: 100 }, request))
     if (status === 'paid' && payment.payment_intent) yield idOf(payment.payment_intent);
   }
-}
 
 async function refundPayment(
   { stripe, clock }: Services,
@@ -133,12 +123,10 @@ export async function cardThatPaid(
   const expand = ['payment_method'];
   const { paymentIntents } = services.stripe;
   const digits = new Set<string | null>();
-  for (const invoice of invoices) {
-    for await (const intent of paymentsOf(services, invoice, request)) {
+  for await (const intent of paymentsOf(services, invoices, request)) {
       const { payment_method: method } = await paymentIntents.retrieve(intent, { expand }, request);
       digits.add(typeof method === 'object' ? (method?.card?.last4 ?? null) : null);
     }
-  }
   const [only = null, ...others] = digits;
   return others.length === 0 ? only : null;
 }

@@ -28,7 +28,7 @@ function expectedMails(passage: Passage): string[] {
   );
   const undone = after.subscriptions.filter(isUndone).map(({ id }) => id);
   return [
-    ...begun.map((one) => (isUndone(one) ? 'trial-refused' : 'purchase')),
+    ...begun.flatMap((one) => (isUndone(one) ? refusals(passage) : ['purchase'])),
     ...newCharges(passage)
       .filter(({ subscription }) => !undone.includes(subscription))
       .map(() => 'receipt'),
@@ -36,6 +36,10 @@ function expectedMails(passage: Passage): string[] {
     ...(isSecondNow(passage) && after.isReachable ? ['second-subscription'] : []),
     ...reminders(before, after),
   ];
+}
+
+function refusals({ before, after, person }: Passage): string[] {
+  return person.hasAddress || after.at - before.refusedAt > day ? ['trial-refused'] : [];
 }
 
 function newCharges({ before, after }: Passage) {

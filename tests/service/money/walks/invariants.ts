@@ -1,8 +1,8 @@
 import { hour } from '@/server/clock';
 import { disagreements } from '../agreement';
+import type { Charge } from '../atStripe';
 import { sumsIn } from '../claims';
 import type { MoneyShop } from '../moneyShop';
-import type { Charge } from '../provider';
 import { isUndone, unexpectedMails } from './expectedMails';
 import { leftBehind } from './leftBehind';
 import type { Reading } from './reading';

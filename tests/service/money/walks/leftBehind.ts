@@ -1,5 +1,5 @@
 import { asAccount } from '@/tests/fixtures/service/authClient';
-import { atStripe } from '../provider';
+import { atStripe } from '../atStripe';
 import type { Gone, Passage } from './world';
 
 /** What is still there of the accounts that a person has deleted, at Stripe and with us. */

@@ -1,7 +1,8 @@
+import { type AtStripe, atStripe, customerOf } from '../atStripe';
 import { sumsIn } from '../claims';
 import type { MoneyShop } from '../moneyShop';
 import { type MailRead, readPlaces, type Told } from '../places';
-import { type AtStripe, atStripe, customerOf, type Truth, truthIn } from '../provider';
+import { type Truth, truthIn } from '../provider';
 import { announcementIn } from './expectedMails';
 import type { Walker } from './world';
 
@@ -17,6 +18,8 @@ export type Reading = AtStripe & {
   renewing: readonly string[];
   /** The charges that should have been announced. */
   announced: ReadonlySet<string>;
+  /** When an address that nobody proved was last told of a purchase that was undone: it is once a day. */
+  refusedAt: number;
   /** The sums that this person was ever told. */
   toldSums: ReadonlySet<number>;
 };
@@ -50,6 +53,10 @@ export async function readPerson(
         .map(({ store }) => store),
     ],
     announced: new Set([...(before?.announced ?? []), ...(due ? [due.key] : [])]),
+    refusedAt:
+      !person.hasAddress && mails.some(({ template }) => template === 'trial-refused')
+        ? now
+        : (before?.refusedAt ?? 0),
     toldSums: new Set([...(before?.toldSums ?? []), ...said, ...texts.flatMap(sumsIn)]),
   };
 }

@@ -5,7 +5,16 @@ import { addingAddress, deleting } from './steps/account';
 import { disputing, operating } from './steps/operator';
 import { buyingInStore, inStores } from './steps/store';
 import { time, untilDue } from './steps/time';
-import { buying, inPortal, moneyBack, refusal, second, tryingFamilyCard, twice } from './steps/website';
+import {
+  buying,
+  inPortal,
+  moneyBack,
+  refusal,
+  resuming,
+  second,
+  tryingFamilyCard,
+  twice,
+} from './steps/website';
 import { calm, type Weather, weathers } from './weather';
 import { openWorld, type Seen, type Step, type Turn, type World } from './world';
 
@@ -18,12 +27,13 @@ const deeds: readonly fc.Arbitrary<Step>[] = [
   fc.constantFrom(...inPortal),
   fc.constantFrom(...inPortal),
   fc.constantFrom(moneyBack, ...twice),
+  fc.constant(resuming),
   fc.constantFrom(...operating),
   fc.constantFrom(...disputing),
   fc.constantFrom(...buyingInStore),
   fc.constantFrom(...inStores),
   fc.constantFrom(...inStores),
-  fc.constantFrom(deleting, addingAddress),
+  fc.constantFrom(deleting, addingAddress, addingAddress),
 ];
 /** Time passes for everybody. */
 const families: readonly fc.Arbitrary<Step>[] = [
@@ -83,7 +93,7 @@ const choices = { minLength: 3, maxLength: 3 };
 const steps = [fc.array(fc.oneof(...alone, atOnce), choices).map(firstOf)];
 
 export type Asked = { walks: number; seed: number; path?: string; replayPath?: string };
-export type Walked = { walks: number; steps: number; seed: number };
+export type Walked = { walks: number; steps: number; seed: number; met: ReadonlySet<string> };
 
 /** Trials of shorter walks after one has failed. */
 const mostShrinks = 60;
@@ -92,7 +102,8 @@ const stepsGiven = 25;
 
 /** Takes that many random walks. @throws Error with the shortest walk that was found to break an invariant */
 export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promise<Walked> {
-  const walked = { walks: 0, steps: 0, seed };
+  const met = new Set<string>();
+  const walked = { walks: 0, steps: 0, seed, met };
   let failed: { taken: readonly string[]; error: unknown } | null = null;
   let shrinks = 0;
   const property = fc.asyncProperty(
@@ -108,6 +119,7 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
         await requireBooks(world.shop.services);
         walked.walks += 1;
         walked.steps += world.taken.length;
+        for (const what of world.met) met.add(what);
       } catch (error) {
         failed = { taken: world.taken, error };
         throw error;

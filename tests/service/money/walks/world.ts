@@ -5,9 +5,9 @@ import { newCard } from '@/tests/fixtures/service/cards';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import type { TestServices } from '@/tests/fixtures/service/services';
 import { mailedCode, postAs } from '../../auth/codes/codeClient';
+import { customerOf } from '../atStripe';
 import { createMoneyShop, type MoneyShop } from '../moneyShop';
 import { newMails } from '../places';
-import { customerOf } from '../provider';
 import type { Person } from '../steps';
 import { invariants } from './invariants';
 import { type Reading, readPerson } from './reading';
@@ -58,6 +58,8 @@ export type World = {
   shop: MoneyShop;
   people: Seen[];
   taken: string[];
+  /** How somebody stood, and which mails came. */
+  met: Set<string>;
   readingOf: (person: Walker) => Reading;
   buy: (person: Walker, order: { productId: string; card: string; withoutTrial: boolean }) => Promise<void>;
   passTime: (milliseconds: number) => Promise<void>;
@@ -85,6 +87,7 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
   }
   /** The sentences of the steps that were taken. */
   const taken: string[] = [];
+  const met = new Set<string>();
 
   function readingOf(person: Walker): Reading {
     const seen = people.find((one) => one.person === person);
@@ -96,6 +99,7 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
     shop,
     people,
     taken,
+    met,
     readingOf,
     /** Buys on the pages, answers the bank, and waits for what follows. */
     async buy(
@@ -153,6 +157,8 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
           broken.push(...found.map((what) => `“${sentence}” is broken for ${person.name}: ${what}`));
         }
         seen.reading = after;
+        met.add(after.truth.standing);
+        for (const { template } of mails) met.add(template);
       }
       if (broken.length > 0) throw new Error(broken.join('\n'));
     },

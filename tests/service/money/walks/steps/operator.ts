@@ -1,4 +1,4 @@
-import { customerOf } from '../../provider';
+import { customerOf } from '../../atStripe';
 import type { Seen, Step } from '../world';
 
 const hasPaid: Step['may'] = ({ charges, truth }) =>

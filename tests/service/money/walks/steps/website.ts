@@ -110,7 +110,6 @@ export const inPortal: readonly Step[] = [
     act: ({ shop }, { buyer }) =>
       shop.inPortal(buyer, 'flow=cancel', { reason: 'other', comment: 'cardHadTrial' }),
   },
-  { says: 'resumes', may: stands('ends', 'trialEnds'), act: ({ shop }, person) => resumes(shop, person) },
   {
     says: 'gives a new card',
     may: stands('renews', 'trial', 'grace', 'ends', 'trialEnds'),
@@ -123,6 +122,12 @@ export const inPortal: readonly Step[] = [
   },
 ];
 
+export const resuming: Step = {
+  says: 'resumes',
+  may: stands('ends', 'trialEnds'),
+  act: ({ shop }, person) => resumes(shop, person),
+};
+
 export const moneyBack: Step = {
   says: 'asks for the money back',
   may: stands('renews', 'ends', 'ended'),
@@ -134,11 +139,8 @@ export const moneyBack: Step = {
 };
 
 /** Sent twice, as by two tabs. */
-export const twice: readonly Step[] = [moneyBack, ...inPortal.filter(({ says }) => says === 'resumes')].map(
-  (step) => ({
-    ...step,
-    says: `${step.says}, in two tabs at once`,
-    act: async (world, person) =>
-      void (await Promise.all([step.act(world, person), step.act(world, person)])),
-  }),
-);
+export const twice: readonly Step[] = [moneyBack, resuming].map((step) => ({
+  ...step,
+  says: `${step.says}, in two tabs at once`,
+  act: async (world, person) => void (await Promise.all([step.act(world, person), step.act(world, person)])),
+}));
