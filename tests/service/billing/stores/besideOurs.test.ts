@@ -14,19 +14,8 @@ import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { bothStores, monthlyHere, openStoreShop, paidAtOnce } from './openStoreShop';
 
 /** Two subscriptions of one account: one of the website and one of a store, or two of a kind. */
-const {
-  shop,
-  rows,
-  open,
-  current,
-  atStripe,
-  mails,
-  secondMails,
-  act,
-  confirm,
-  paysHere: alsoPaysHere,
-  jobsAfter,
-} = openStoreShop();
+const { shop, rows, open, current, atStripe, mails, secondMails, act, confirm, paysHere, jobsAfter } =
+  openStoreShop();
 
 const email = 'buyer@example.com';
 const subscribed = (card = goodCard) => shop.subscribe(monthlyHere, card, email);
@@ -167,7 +156,7 @@ it.each(bothStores)(
     const id = await buysIn(store, buyer);
     await act(id, 'fail', 'endGrace');
     expect((await current(buyer)).status).toBe('Inactive');
-    await alsoPaysHere(buyer);
+    await paysHere(buyer);
     await act(id, 'recover');
     expect(await isSetToEnd()).toEqual([true]);
     expect(await current(buyer)).toMatchObject({ platform: 'stripe', status: 'Not Auto-Renewable' });

@@ -1,7 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { signJws } from 'store-sandbox/apple/appleStore';
 import { makeAppleChain } from 'store-sandbox/apple/certificates';
-import { day } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { storeKeys } from '@/tests/fixtures/service/storeKeys';
 import { foreignProduct, monthly } from '@/tests/fixtures/service/stores';
@@ -9,7 +8,7 @@ import { bothStores, openStoreShop } from './openStoreShop';
 
 const year2020 = { from: new Date('2020-01-01'), until: new Date('2021-01-01') };
 
-const { shop, rows, confirm, deleteAccount } = openStoreShop();
+const { shop, rows, confirm } = openStoreShop();
 let buyer: SignedUp;
 type Chain = ReturnType<typeof makeAppleChain>;
 let chain: Chain;
@@ -123,14 +122,6 @@ it('79. a receipt of one account gives another account nothing, and says whose w
   expect((await rows()).map((row) => row.account_id)).toEqual([owner.accountId, owner.accountId]);
 });
 
-it('a purchase goes on in a new account when its own was deleted, for the store goes on charging', async () => {
-  const owner = await shop.signUp();
-  const id = await shop.buyAndConfirm(owner, 'apple');
-  await deleteAccount(owner);
-  expect((await confirm(buyer, id)).status).toBe(200);
-  expect(await rows()).toMatchObject([{ account_id: buyer.accountId, live: 1 }]);
-});
-
 it('two accounts that confirm one purchase at the same time: one gets it', async () => {
   const rival = await shop.signUp();
   for (const store of bothStores) {
@@ -239,18 +230,6 @@ describe('a notification', () => {
     await shop.stores.settled();
     expect(shop.stores.control.notifications()).toMatchObject([{ taken: 0 }]);
   });
-});
-
-it('a store that is away is answered with a wait, and nothing is lost', async () => {
-  for (const store of bothStores) {
-    const { id } = shop.stores.control.buy(store, { productId: monthly[store] });
-    shop.stores.control.setOutage(store, Number.POSITIVE_INFINITY);
-    expect((await confirm(buyer, id)).status).toBe(503);
-    shop.stores.control.setOutage(store, 0);
-    expect((await confirm(buyer, id)).status).toBe(200);
-  }
-  await shop.advance(day);
-  expect((await rows()).map(({ status }) => status)).toEqual(['Auto-Renewable', 'Auto-Renewable']);
 });
 
 function trustOnly({ root }: Chain): void {

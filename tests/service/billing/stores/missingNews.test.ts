@@ -7,8 +7,6 @@ import { bothStores, openStoreShop } from './openStoreShop';
 /** What each store answers about a purchase that it knows nothing of. */
 const unknown = { apple: [4040001, 4040005, 4040010], google: [400, 404, 410] } as const;
 const everyUnknown = bothStores.flatMap((store) => unknown[store].map((code) => ({ store, code })));
-/** What the App Store answers when it wants to be asked again. */
-const askedAgain = [4040002, 4040004, 4040006] as const;
 
 const { shop, row, open, act, confirm, jobsAfter } = openStoreShop();
 
@@ -25,9 +23,10 @@ const refundUnder = async (id: string, code: number) => {
 };
 
 it.each([
-  ['apple', 'asks to be asked again', askedAgain, minute, 503],
+  ['apple', 'wants to be asked again, or is away', [4040002, 4040004, 4040006, 5030000], minute, 503],
   ['apple', 'does not know the app, which is a setting to mend', [4040003], 3 * day, 503],
   ['apple', 'does not know the purchase', unknown.apple, 18 * hour, 400],
+  ['google', 'is away', [503], minute, 503],
   ['google', 'does not know the purchase', unknown.google, 18 * hour, 400],
 ] as const)(
   '%s %s: what it says is kept, and followed once it tells us',
@@ -112,18 +111,6 @@ describe('messages that do not come', () => {
     expect(await paidUntil(renewed)).toBeGreaterThan(before);
     expect(await row(canceled)).toMatchObject({ status: 'Expired', live: 0 });
     expect(await compared()).toEqual({ seen: 0, failed: 0 });
-  });
-
-  it('what runs again after a pause of three months that nobody told of is found, too', async () => {
-    const id = await shop.buyAndConfirm(buyer, 'google');
-    shop.stores.control.setNotificationMode('normal');
-    await act(id, 'fail', 'endGrace');
-    shop.stores.control.setNotificationMode('drop');
-    expect(await statusOf(id)).toBe('Inactive');
-    shop.stores.control.act(id, 'recover');
-    await shop.advance(95 * day);
-    await compared();
-    expect(await row(id)).toMatchObject({ status: 'Auto-Renewable', live: 1 });
   });
 
   it('a store that is away, or one purchase that it does not find, keeps no other from being compared', async () => {

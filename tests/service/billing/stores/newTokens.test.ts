@@ -88,6 +88,11 @@ describe('bought again on Google’s own pages', () => {
     expect([(await current(next)).status, await tokens()]).toEqual(['Auto-Renewable', [id]]);
     expect(acknowledged(id)).toBe(true);
     await deleteAccount(next);
+    // The store goes on charging for it, so it goes on in a new account.
+    const third = await shop.signUp();
+    expect(await confirmed(third, id)).toBe(200);
+    expect(await rows()).toMatchObject([{ account_id: third.accountId, live: 1 }]);
+    await deleteAccount(third);
     await act(id, 'expire');
     const last = await act(id, 'resubscribe');
     await shop.advance(3 * day);

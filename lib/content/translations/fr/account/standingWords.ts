@@ -31,7 +31,7 @@ export const holdWords: Translation<typeof english.holdWords> = {
   google:
     'Vous n’avez pas accès pour le moment, sans doute parce que Google Play n’a pas pu encaisser votre paiement. Vérifiez-y votre moyen de paiement pour retrouver l’accès.',
   paused:
-    'Vous avez mis votre abonnement en pause sur Google Play : vous n’avez donc pas accès pour le moment. Il reprendra automatiquement le jour que vous y avez choisi. Pour retrouver l’accès plus tôt, reprenez-le sur Google Play.',
+    'Vous avez mis votre abonnement en pause sur Google Play : vous n’avez donc pas accès pour le moment. Il reprendra automatiquement le jour que vous y avez choisi. Pour retrouver l’accès plus tôt, reprenez-le sur Google Play.',
 };
 
 export const endedWords: Translation<typeof english.endedWords> = {

@@ -41,7 +41,6 @@ it.each([
 it.each([
   ['the next charge', 'PRICE_INCREASE', 'OUTSTANDING', 20, 'Not Auto-Renewable'],
   ['a later charge', 'PRICE_INCREASE', 'OUTSTANDING', 50, 'Auto-Renewable'],
-  ['the next charge, agreed to,', 'PRICE_INCREASE', 'CONFIRMED', 20, 'Auto-Renewable'],
   ['the next charge, without being asked,', 'OPT_OUT_PRICE_INCREASE', 'OUTSTANDING', 20, 'Auto-Renewable'],
 ])(
   'a higher price at %s decides whether it renews',
