@@ -107,11 +107,8 @@ export type MailData = {
   'cancellation-received': Cancellation;
 };
 
-/** What Stripe's invoice says. `url` leads to its PDF without a sign-in; `country` is an ISO 3166-1 code. */
-export type InvoiceData = Omit<InvoiceValues, 'taxes'> & {
-  taxes: readonly { isVat: boolean; percent: number; amount: string }[];
-  url: string | null;
-};
+/** What Stripe's invoice says, written for the reader's locale. `url` leads to its PDF without a sign-in. */
+export type InvoiceData = InvoiceValues & { url: string | null };
 
 /** `contract` is what identifies it to the sender, and `at` when the statement was submitted. */
 type Withdrawal = { name: string; email: string; contract: string; at: number };

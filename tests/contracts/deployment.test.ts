@@ -7,6 +7,7 @@ import { type Route, routes } from '@/lib/content/site/routes';
 import { nodeOptions } from '@/scripts/nodeOptions.mjs';
 import { ConfigError, readConfig } from '@/server/config/config';
 import { instanceVariables } from '../fixtures/deploy/deployFiles';
+import { liveVariables } from '../fixtures/liveVariables';
 import { scratchFolder } from '../fixtures/scratchFolder';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -19,17 +20,7 @@ const explained = ['.env.example', 'README.md', 'ARCHITECTURE.md', 'docs/operati
 
 describe('150. M6: a live site accepts no value that documentation or deployment files show', () => {
   const names = ['SITE_SECRET', 'SITE_SECRET_PREVIOUS', 'OPS_TOKEN', 'METRICS_TOKEN', 'STRIPE_SECRET_KEY'];
-  const live: Record<string, string> = {
-    SITE_MODE: 'live',
-    PUBLIC_ORIGIN: 'https://site.test',
-    DATABASE_URL: 'postgres://site@db.test/site',
-    STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
-    STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
-    SELLER_NAME: 'Seller Ltd.',
-    SELLER_ADDRESS: '1 Example Street, Dublin',
-    SMTP_URL: 'smtps://mail.test',
-    SITE_SECRET: randomBytes(48).toString('base64'),
-  };
+  const live = liveVariables();
 
   function isRefused(name: string, value: string): boolean {
     try {
@@ -123,16 +114,8 @@ describe('156. the containers', () => {
   it('189. set what a live start demands together with the file of settings, and nothing that it does not know', () => {
     const password = randomBytes(32).toString('hex');
     const variables = instanceVariables(password);
-    const settings = {
-      STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
-      STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
-      SELLER_NAME: 'Seller Ltd.',
-      SELLER_ADDRESS: '1 Example Street, Dublin',
-      SMTP_URL: 'smtps://mail.test',
-      MAIL_FROM: 'Site <mail@site.test>',
-      PUBLIC_ORIGIN: 'https://site.test',
-      SITE_SECRET: randomBytes(48).toString('base64'),
-    };
+    const { DATABASE_URL: _, SITE_MODE: __, ...demanded } = liveVariables();
+    const settings = { ...demanded, MAIL_FROM: 'Site <mail@site.test>' };
     for (const name of Object.keys(settings)) expect(compose.split('name: teal')[0]).toContain(name);
     const config = readConfig({ ...settings, ...variables }, '/srv/site');
     expect(config).toMatchObject({ mode: 'live', trustedProxyHops: 1, port: 3000, host: '0.0.0.0' });

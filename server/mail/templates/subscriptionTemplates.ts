@@ -1,8 +1,6 @@
-import { countryName } from '@/lib/content/countryName';
-import type { InvoiceValues, MailText } from '@/lib/content/mails/words';
+import type { MailText } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages/languages';
-import type { InvoiceData } from '@/server/mail/messages';
-import { formatDate, usableLocale } from './formatDate';
+import { formatDate } from './formatDate';
 import { type MailFrame, type MailTemplates, manageUrlOf, planName, withLink } from './mailParts';
 
 /** Mails about a subscription: what was bought, is charged, changes and ends. */
@@ -52,12 +50,11 @@ export const subscriptionTemplates: MailTemplates<
     const renewal = { plan: planName(plan, frame), amount, renewsAt: renewsOn, period };
     return withLink(frame.words.renewal(renewal), manageUrl);
   },
-  receipt: ({ plan, amount, paidAt, from, to, card, invoice }, frame) => {
+  receipt: ({ plan, paidAt, from, to, invoice = null, ...charged }, frame) => {
     const day = (time: number) => formatDate(time, frame.locale);
     const days = { paidAt: day(paidAt), from: day(from), to: day(to) };
-    const listed = invoice ? invoiceIn(frame.locale, invoice) : null;
     return withLink(
-      frame.words.receipt({ amount, card, ...days, plan: planName(plan, frame), invoice: listed }),
+      frame.words.receipt({ ...charged, ...days, invoice, plan: planName(plan, frame) }),
       invoice?.url ?? manageUrlOf(frame),
     );
   },
@@ -85,17 +82,6 @@ export const subscriptionTemplates: MailTemplates<
     return withLink(frame.words.secondSubscription({ ...sold, ...days }), manageUrl);
   },
 };
-
-/** With the buyer's country and the rates as the locale writes them. */
-function invoiceIn(locale: string, { buyer, taxes, ...written }: InvoiceData): InvoiceValues {
-  const percent = new Intl.NumberFormat(usableLocale(locale), { style: 'percent', maximumFractionDigits: 4 });
-  const country = buyer.country && countryName(buyer.country, usableLocale(locale));
-  return {
-    ...written,
-    buyer: { ...buyer, country },
-    taxes: taxes.map((tax) => ({ ...tax, rate: percent.format(tax.percent / 100) })),
-  };
-}
 
 function chargeDays(
   { renewsAt, trialEndsAt }: { renewsAt: number; trialEndsAt: number | null },

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { countryName } from '@/lib/content/countryName';
 import { day, second } from '@/server/clock';
 import type { Seller } from '@/server/config/config';
 import type { InvoiceData, MailData } from '@/server/mail/messages';
@@ -31,12 +32,12 @@ type Known = {
 export function receiptFor(
   subscription: Stripe.Subscription,
   plan: string,
-  { card, locale, now, ...known }: Known,
+  { card, now, ...known }: Known,
 ): ReceiptDraft | null {
   const invoice = invoiceOfReceipt(subscription, now);
   const period = invoice && chargedPeriod(invoice);
   if (!invoice || !period) return null;
-  const text = (amount: number) => moneyText({ amount, currency: invoice.currency }, locale);
+  const text = (amount: number) => moneyText({ amount, currency: invoice.currency }, known.locale);
   return {
     template: 'receipt',
     dedupeKey: receiptKey(invoice),
@@ -54,23 +55,24 @@ export function receiptFor(
 
 function invoiceData(
   invoice: Stripe.Invoice,
-  { seller, rates }: Pick<Known, 'seller' | 'rates'>,
+  { seller, rates, locale }: Pick<Known, 'seller' | 'rates' | 'locale'>,
   text: (amount: number) => string,
 ): InvoiceData {
   const { total, amount_paid: paid, total_excluding_tax: net } = invoice;
   const isTaxed = invoice.automatic_tax.enabled && net !== null;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   const charged = invoice.total_taxes ?? [];
   const taxes = charged.flatMap(({ amount, tax_rate_details: details }) => {
     const rate = rates.find(({ id }) => id === details?.tax_rate);
     if (amount === 0 || !rate) return [];
-    const percent = rate.effective_percentage ?? rate.percentage;
-    return [{ isVat: rate.tax_type === 'vat', percent, amount: text(amount) }];
+    const part = (rate.effective_percentage ?? rate.percentage) / 100;
+    return [{ isVat: rate.tax_type === 'vat', rate: percent.format(part), amount: text(amount) }];
   });
   return {
     number: invoice.number,
     seller,
     buyer: {
-      country: invoice.customer_address?.country ?? null,
+      country: countryName(invoice.customer_address?.country ?? '', locale),
       taxId: invoice.customer_tax_ids?.[0]?.value ?? null,
     },
     net: isTaxed ? text(net) : null,

@@ -1,21 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readConfig } from '@/server/config/config';
 import type { Variables } from '@/server/config/environment';
+import { liveVariables } from '@/tests/fixtures/liveVariables';
 import { problemsOf as problemsIn } from './problemsOf';
 
 const key = (...parts: string[]) => parts.join('_');
 const made = (bytes = 48) => randomBytes(bytes).toString('base64');
-const live = {
-  SITE_MODE: 'live',
-  PUBLIC_ORIGIN: 'https://site.test',
-  DATABASE_URL: 'postgres://site@db.test/site',
-  STRIPE_SECRET_KEY: key('sk', 'live', 'nowhere'),
-  STRIPE_WEBHOOK_SECRET: key('whsec', 'nowhere'),
-  SELLER_NAME: 'Seller Ltd.',
-  SELLER_ADDRESS: '1 Example Street, Dublin',
-  SMTP_URL: 'smtps://mail.test',
-  SITE_SECRET: made(),
-};
+const live = liveVariables();
 const sandboxSecret = 'sandbox-secret-for-one-machine-only';
 
 const problemsOf = (variables: Variables) => problemsIn(() => readConfig(variables, '/srv/site'));
@@ -152,7 +143,7 @@ describe('a staging deployment', () => {
   });
 
   it('151. no live site passes the calls of staging to itself', () => {
-    for (const STAGING_ORIGIN of ['https://site.test', 'http://localhost:3000', 'http://127.0.0.1:3000']) {
+    for (const STAGING_ORIGIN of [live.PUBLIC_ORIGIN, 'http://localhost:3000', 'http://127.0.0.1:3000']) {
       for (const site of [live, staging]) {
         expect(named({ ...site, STAGING_ORIGIN })).toEqual(['STAGING_ORIGIN']);
       }
