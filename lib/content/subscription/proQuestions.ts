@@ -1,6 +1,5 @@
 import { brand } from '../brand';
 import type { PageLink } from '../site/links';
-import { chargeReminders } from './chargeReminders';
 import { moneyBackDays } from './moneyBack';
 import { trialDays } from './plans';
 import { subscriptionFigures } from './proFeatures';
@@ -18,7 +17,6 @@ export type Question = {
 };
 
 const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
-const { trial, longTrial, year } = chargeReminders;
 
 export const questions: readonly Question[] = [
   {
@@ -90,7 +88,7 @@ export const questions: readonly Question[] = [
     answer: [
       'By card, on a checkout page run by Stripe. Your card number goes to Stripe and never reaches our servers.',
       'You pay the price shown here for your country, tax included. Your plan renews every month or every year, depending on which one you chose.',
-      `If we have your address, we remind you by email: ${trial} days before a free trial ends, or ${longTrial} days if it lasts longer than a week, ${year.to} to ${year.from} days before a yearly plan renews, and once a year while you pay monthly.`,
+      'If we have your address, we email you before a free trial ends and before a yearly plan renews.',
     ],
   },
   {

@@ -68,5 +68,5 @@ export const buyTerms = {
   payment: 'Payment by Stripe. Tax included.',
   before: 'By subscribing, you agree to the ',
   link: 'terms',
-  after: '. The privacy policy is on the same page.',
+  after: '.',
 } as const;

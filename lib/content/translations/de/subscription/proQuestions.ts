@@ -1,5 +1,4 @@
 import { brand } from '@/lib/content/brand';
-import { chargeReminders } from '@/lib/content/subscription/chargeReminders';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { trialDays } from '@/lib/content/subscription/plans';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
@@ -8,7 +7,6 @@ import { withdrawalWords } from '@/lib/content/translations/de/subscription/with
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
-const { trial, longTrial, year } = chargeReminders;
 
 export const questions: Translation<typeof english.questions> = [
   {
@@ -80,7 +78,7 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       'Mit Karte, auf einer Zahlungsseite von Stripe. Ihre Kartennummer geht an Stripe und erreicht unsere Server nie.',
       'Sie zahlen den Preis, der hier für Ihr Land steht, inklusive Mehrwertsteuer. Ihr Abo verlängert sich monatlich oder jährlich, wie Sie es gewählt haben.',
-      `Wenn wir Ihre Adresse haben, erinnern wir Sie per E-Mail: ${trial} Tage vor dem Ende einer Testphase, oder ${longTrial} Tage, wenn sie länger als eine Woche dauert, ${year.to} bis ${year.from} Tage vor der Verlängerung eines Jahresabos und einmal im Jahr, solange Sie monatlich zahlen.`,
+      'Haben wir Ihre Adresse, erinnern wir Sie per E-Mail, ehe eine Testphase endet oder sich ein Jahresabo verlängert.',
     ],
   },
   {

@@ -69,5 +69,5 @@ export const buyTerms: Translation<typeof english.buyTerms> = {
   payment: 'Zahlung über Stripe. Inkl. MwSt.',
   before: 'Es gelten die ',
   link: 'Bedingungen',
-  after: '. Die Datenschutzerklärung steht auf derselben Seite.',
+  after: '.',
 };

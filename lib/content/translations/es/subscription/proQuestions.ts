@@ -1,5 +1,4 @@
 import { brand } from '@/lib/content/brand';
-import { chargeReminders } from '@/lib/content/subscription/chargeReminders';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { trialDays } from '@/lib/content/subscription/plans';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
@@ -8,7 +7,6 @@ import { withdrawalWords } from '@/lib/content/translations/es/subscription/with
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
-const { trial, longTrial, year } = chargeReminders;
 
 export const questions: Translation<typeof english.questions> = [
   {
@@ -80,7 +78,7 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       'Con tarjeta, en una página de pago de Stripe. El número de tu tarjeta va a Stripe y nunca llega a nuestros servidores.',
       'Pagas el precio que aparece aquí para tu país, impuestos incluidos. Tu plan se renueva cada mes o cada año, según el que hayas elegido.',
-      `Si tenemos tu dirección, te avisamos por correo: ${trial} días antes de que termine una prueba gratuita, o ${longTrial} días si dura más de una semana, entre ${year.to} y ${year.from} días antes de que se renueve un plan anual, y una vez al año mientras pagues cada mes.`,
+      'Si tenemos tu dirección, te avisamos por correo antes de que termine una prueba o se renueve un plan anual.',
     ],
   },
   {

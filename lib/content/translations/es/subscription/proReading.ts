@@ -72,5 +72,5 @@ export const buyTerms: Translation<typeof english.buyTerms> = {
   payment: 'Pago a través de Stripe. Impuestos incluidos.',
   before: 'Se aplican las ',
   link: 'condiciones',
-  after: '. La política de privacidad está en la misma página.',
+  after: '.',
 };

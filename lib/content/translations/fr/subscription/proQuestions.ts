@@ -1,5 +1,4 @@
 import { brand } from '@/lib/content/brand';
-import { chargeReminders } from '@/lib/content/subscription/chargeReminders';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { trialDays } from '@/lib/content/subscription/plans';
 import { subscriptionFigures } from '@/lib/content/subscription/proFeatures';
@@ -8,7 +7,6 @@ import { withdrawalWords } from '@/lib/content/translations/fr/subscription/with
 import type { Translation } from '@/lib/content/translations/translation';
 
 const { vpnDevices, vpnLocations, brokerSites } = subscriptionFigures;
-const { trial, longTrial, year } = chargeReminders;
 
 export const questions: Translation<typeof english.questions> = [
   {
@@ -80,7 +78,7 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       'Par carte, sur une page de paiement gérée par Stripe. Le numéro de votre carte va à Stripe et n’atteint jamais nos serveurs.',
       'Vous payez le prix affiché ici pour votre pays, taxes comprises. Votre formule se renouvelle chaque mois ou chaque année, selon celle que vous avez choisie.',
-      `Si nous avons votre adresse, nous vous prévenons par e-mail : ${trial} jours avant la fin d’un essai gratuit, ou ${longTrial} jours s’il dure plus d’une semaine, ${year.to} à ${year.from} jours avant le renouvellement d’une formule annuelle, et une fois par an tant que vous payez chaque mois.`,
+      'Si nous avons votre adresse, nous vous prévenons par e-mail avant la fin d’un essai ou le renouvellement d’une formule annuelle.',
     ],
   },
   {

@@ -72,5 +72,5 @@ export const buyTerms: Translation<typeof english.buyTerms> = {
   payment: 'Paiement par Stripe. Taxes comprises.',
   before: 'Les ',
   link: 'conditions',
-  after: ' s’appliquent. La politique de confidentialité se trouve sur la même page.',
+  after: ' s’appliquent.',
 };
