@@ -42,8 +42,8 @@ it.each([
   },
 );
 
-it('leads whoever may have paused on Google Play to the subscription, not to a payment method', async () => {
-  await openWith({ status: 'Inactive', platform: 'google' });
+it('leads whoever has paused on Google Play to the subscription, not to a payment method', async () => {
+  await openWith({ status: 'Inactive', platform: 'google', paused: true });
   expect(screen.queryByRole('link', { name: words.payment.action })).toBeNull();
   const [remedy] = within(screen.getByRole('status')).getAllByRole('link');
   expect(remedy).toHaveTextContent(words.manage);
