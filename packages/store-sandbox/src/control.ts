@@ -58,6 +58,8 @@ export type StorePurchase = {
   acknowledged: boolean;
 };
 
+export type PlanChange = { productId: string; now?: boolean; pending?: boolean };
+
 export type Order = {
   productId: string;
   /** Begins with the free trial, if the product has one. */
@@ -137,10 +139,10 @@ export type StoreControl = {
   /** @throws StoreRefusal when the action makes no sense in that state */
   act(id: string, action: PurchaseAction): StorePurchase;
   /**
-   * Changes the product, at the next renewal unless `now`. Google gives the purchase a new token either way, at once.
-   * Answers the purchase that it is from then on.
+   * Changes the product, at the next renewal unless `now`. Google gives the purchase a new token either way, at once; with
+   * `pending`, both go on until the new one is paid. Answers the purchase that it is from then on.
    */
-  changePlan(id: string, change: { productId: string; now?: boolean }): StorePurchase;
+  changePlan(id: string, change: PlanChange): StorePurchase;
   /** What the device holds of this purchase. Apple's is signed anew at each call; Google's stays the same. */
   proof(id: string): Promise<PurchaseProof>;
   /** Newest first. */

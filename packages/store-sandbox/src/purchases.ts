@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type Order, type PurchaseAction, type StoreName, type StoreProduct, StoreRefusal } from './control';
+import {
+  type Order,
+  type PlanChange,
+  type PurchaseAction,
+  type StoreName,
+  type StoreProduct,
+  StoreRefusal,
+} from './control';
 import { ofMember } from './family';
 import type { PurchaseRecord, Records } from './records';
 import { actionStep, dueAt, dueStep, type Happening, lives, type Paying, periodEnd } from './rules';
@@ -17,7 +24,7 @@ type Parts = {
 export type Purchases = {
   buy(store: StoreName, order: Order): PurchaseRecord;
   act(id: string, action: PurchaseAction): PurchaseRecord;
-  changePlan(id: string, change: { productId: string; now?: boolean }): PurchaseRecord;
+  changePlan(id: string, change: PlanChange): PurchaseRecord;
   /** Does what became due, each thing at the moment when it was due. */
   catchUp(): void;
 };
@@ -42,6 +49,15 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
       if (member) keep(member, happening === 'refunded' ? 'revoked' : happening, at);
     }
     return record;
+  };
+  /** Google tells the service nothing of what nobody has paid for yet. */
+  const saved = (record: PurchaseRecord): PurchaseRecord => {
+    records.savePurchase(record);
+    return record;
+  };
+  const endReplaced = (record: PurchaseRecord): void => {
+    const over = { state: 'expired', autoRenews: false, expiresAt: now(), graceEndsAt: null } as const;
+    keep({ ...record, ...over, retryEndsAt: null }, 'ended', now());
   };
   /** Tells what happened once it is kept. */
   function kept<Result>(work: () => Result): Result {
@@ -129,10 +145,7 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
     buy: (store, order) =>
       kept(() => {
         const record = begin(store, order, null);
-        if (record.state !== 'pending') return keep(record, 'bought', now());
-        // Google tells the service nothing until somebody has paid.
-        records.savePurchase(record);
-        return record;
+        return record.state === 'pending' ? saved(record) : keep(record, 'bought', now());
       }),
     act: (id, action) =>
       kept(() => {
@@ -140,6 +153,7 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
         if (action === 'resubscribe') return keep(resubscribed(record), 'bought', now());
         if (action === 'share') return keep(shared(record), 'bought', now());
         const step = actionStep(record, action, paying(record, now()));
+        if (action === 'pay' && record.linkedPurchaseToken) endReplaced(required(record.linkedPurchaseToken));
         return keep(step.record, step.happening, now());
       }),
     changePlan: (id, change) =>
@@ -165,9 +179,9 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
         if (!change.now && record.state !== 'active')
           throw new StoreRefusal(`The purchase is ${record.state}, so its plan can only change now.`);
         // Google ends the purchase and begins another, which names the one before.
-        const over = { state: 'expired', autoRenews: false, expiresAt: now(), graceEndsAt: null } as const;
-        keep({ ...record, ...over, retryEndsAt: null }, 'ended', now());
-        const order = { productId: sold.id, ...accountOf(record) };
+        const order = { productId: sold.id, pending: change.pending, ...accountOf(record) };
+        if (change.pending) return saved(begin('google', order, record.id));
+        endReplaced(record);
         const next = change.now ? begin('google', order, record.id) : deferred(record, sold.id);
         return keep(next, 'planChanged', now());
       }),

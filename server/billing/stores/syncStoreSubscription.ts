@@ -49,7 +49,7 @@ const longestHold = { apple: 60 * day, google: 155 * day };
 
 /**
  * As `syncSubscription` does for Stripe: fetched after our row was read, and written so that no older fetch can undo
- * it. `unknown`: the store does not know it or was never paid, or it belongs to none of our accounts and is not being
+ * it. `unknown`: the store does not know it, it was never paid, or it belongs to none of our accounts and is not being
  * claimed. The row of one that waits for its first payment gives nothing and only remembers whose it will be.
  * @throws StoreUnavailable, PurchaseUnavailable; ApiError other_account, unknown_product, unknown_account when it is
  * claimed
@@ -74,9 +74,11 @@ export async function syncStoreSubscription(
       return 'unknown';
     }
     const claim = await claimOf(services, { store, row, fetched, asking: options.accountId });
-    const { accountId, waiting } = claim;
-    const isNeverPaid = !isBought(fetched.providerStatus) && fetched.status === 'Expired';
-    if (!accountId || isNeverPaid || !isSold(services, fetched, options)) {
+    const { accountId, previous, waiting } = claim;
+    // Nothing is kept of what was never paid, nor of what is over and was not ours.
+    const isOurs = previous !== null || options.accountId !== undefined;
+    const isNothing = fetched.status === 'Expired' && !(isOurs && isBought(fetched.providerStatus));
+    if (!accountId || isNothing || !isSold(services, fetched, options)) {
       if (waiting) await forget(services.database, waiting);
       if (event) await claimEvent(services.database, services, event);
       return 'unknown';

@@ -87,7 +87,7 @@ describe.each(Object.entries(stories))('%s', (_what, [status, steps, of]) => {
     for (const store of of ? [of.store] : bothStores) {
       const owner = await shop.signUp();
       // Apps write it in capitals, too.
-      const named = isConfirmed ? {} : { accountId: owner.accountId.toUpperCase() };
+      const named = isConfirmed && !isLate ? {} : { accountId: owner.accountId.toUpperCase() };
       const sold = { productId: monthly[store], trial: true, ...named, ...of?.order };
       const bought = shop.stores.control.buy(store, sold);
       await shop.stores.settled();

@@ -20,7 +20,7 @@ const isSettled = async (id: string) => {
   return (await open()).length === 0;
 };
 
-describe('a change to a lower plan at the next renewal', () => {
+describe('a change of plan, at the next renewal', () => {
   let bought: string;
   let paidUntil: number;
   beforeEach(async () => {
@@ -48,6 +48,20 @@ describe('a change to a lower plan at the next renewal', () => {
     await shop.advance(paidUntil + day - shop.services.clock.now());
     expect(await reconcileStores(shop.services)).toEqual({ seen: 1, failed: 0 });
     expect(await stored()).toEqual([[id, monthly.google, shop.stores.control.purchase(id)?.expiresAt]]);
+  });
+
+  it('to a plan that is not paid yet leaves this one alone, and takes its place once it is', async () => {
+    const { id } = shop.stores.control.changePlan(bought, { productId: yearly.google, pending: true });
+    const { body } = await confirm(buyer, id);
+    expect(body.subscription).toMatchObject({ productId: proYearly, purchasePending: true });
+    expect((await rows()).filter(({ live }) => live).map((row) => row.provider_subscription_id)).toEqual([
+      bought,
+    ]);
+    await act(id, 'pay');
+    expect([await stored(), acknowledged(id)]).toEqual([
+      [[id, yearly.google, shop.stores.control.purchase(id)?.expiresAt]],
+      true,
+    ]);
   });
 
   it('is followed over a change that we have not heard of yet, and that is told of afterward', async () => {

@@ -42,7 +42,7 @@ it.each([
   },
 );
 
-it('leads whoever paused on Google Play to the subscription, not to a payment method', async () => {
+it('leads whoever has paused on Google Play to the subscription, not to a payment method', async () => {
   await openWith({ status: 'Inactive', platform: 'google', paused: true });
   expect(screen.queryByRole('link', { name: words.payment.action })).toBeNull();
   const [remedy] = within(screen.getByRole('status')).getAllByRole('link');
