@@ -35,13 +35,6 @@ async function pay(buyer: SignedUp, card?: string, changes = atOnce): Promise<st
   await billing.emulator.settled();
   return url;
 }
-const lastIntent = async () => {
-  const { data } = await stripe().invoicePayments.list({
-    invoice: (await stripe().invoices.list()).data[0]?.id,
-  });
-  return String(data[0]?.payment.payment_intent);
-};
-
 it('a first payment that waits for the bank leaves its page open, and is bought once it is confirmed', async () => {
   const buyer = await billing.signUp();
   const url = await pay(buyer, asksFirst);
@@ -108,7 +101,7 @@ it('a renewal that is a draft for an hour keeps access, and is paid after it', a
 /** Somebody who paid for a year and changed to months, which left a credit. */
 async function withCredit(): Promise<{ paid: string; id: string }> {
   await pay(await billing.signUp(), undefined, { ...atOnce, productId: 'plus-yearly-us' });
-  const paid = await lastIntent();
+  const paid = await billing.paymentOf();
   const { id } = await changePlanAtStripe(stripe(), 'plus-monthly-us-usd');
   return { paid, id };
 }
@@ -135,7 +128,7 @@ it('a refund after a trial that was ended early ends the subscription', async ()
   await stripe().subscriptions.update(subscription?.id ?? '', { trial_end: 'now' });
   await billing.emulator.settled();
   expect((await stripe().invoices.list()).data[0]?.billing_reason).toBe('subscription_update');
-  await stripe().refunds.create({ payment_intent: await lastIntent() });
+  await stripe().refunds.create({ payment_intent: await billing.paymentOf() });
   await billing.emulator.settled();
   expect(await statusOf(buyer)).toBe('Expired');
 });

@@ -7,6 +7,7 @@ import {
   textOf,
   goodCard as typedCard,
 } from '@/packages/stripe-sandbox/tests/browse';
+import { customerOf } from '@/server/billing/rows/customers';
 import { day, hour } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { newCard } from '@/tests/fixtures/service/cards';
@@ -129,17 +130,12 @@ export const isRefused =
   };
 
 /** An operator refunds what was paid last. */
-export const gotRefund: Act = async ({ services, emulator }, { buyer }) => {
-  const { stripe, database } = services;
-  const { stripe_customer_id: customer } = await database
-    .selectFrom('customers')
-    .select('stripe_customer_id')
-    .where('account_id', '=', buyer.accountId)
-    .executeTakeFirstOrThrow();
+export const gotRefund: Act = async (shop, { buyer: { accountId } }) => {
+  const { stripe, database } = shop.services;
+  const customer = (await customerOf(database, accountId)) ?? '';
   const [invoice] = (await stripe.invoices.list({ customer, status: 'paid' })).data;
-  const [paidBy] = (await stripe.invoicePayments.list({ invoice: invoice?.id ?? '' })).data;
-  await stripe.refunds.create({ payment_intent: String(paidBy?.payment.payment_intent) });
-  await emulator.settled();
+  await stripe.refunds.create({ payment_intent: await shop.paymentOf(invoice?.id) });
+  await shop.emulator.settled();
 };
 
 export const inStore =

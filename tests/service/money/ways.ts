@@ -100,6 +100,13 @@ export const ways: readonly Way[] = [
     later('five weeks before its end', 331 * day, 'renews', 'renewal'),
     later('the next year', 35 * day, 'renews', 'receipt'),
   ),
+  way(
+    'a year that is resumed after it should have been announced',
+    aYear,
+    canceled,
+    later('its last month', 340 * day, 'ends'),
+    did('resumes', resumes, 'renews', 'resumed', 'renewal'),
+  ),
   way('the first payment is declined', did('the card is declined', isRefused('4000000000000002'), 'none'), {
     ...inTrial,
     does: 'another card',
