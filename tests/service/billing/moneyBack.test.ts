@@ -127,9 +127,7 @@ it.each([0, 15])(
   async (minutes) => {
     const buyer = await payer();
     const { stripe, clock } = billing.services;
-    const [invoice] = (await stripe.invoices.list({ limit: 1 })).data;
-    const [paid] = (await stripe.invoicePayments.list({ invoice: String(invoice?.id) })).data;
-    await stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), amount: 2000 });
+    await stripe.refunds.create({ payment_intent: await billing.paymentOf(), amount: 2000 });
     await billing.advance(5 * minute);
     billing.services.clock = { ...clock, now: () => clock.now() + minutes * minute };
     expect(await offer(buyer)).toMatchObject({ state: 'offered', total: 7999 });
@@ -142,9 +140,7 @@ it.each([0, 15])(
 it('what an operator has given back in full is neither offered nor asked for', async () => {
   const buyer = await payer();
   const { stripe, database } = billing.services;
-  const [invoice] = (await stripe.invoices.list({ limit: 1 })).data;
-  const [paid] = (await stripe.invoicePayments.list({ invoice: String(invoice?.id) })).data;
-  const intent = String(paid?.payment.payment_intent);
+  const intent = await billing.paymentOf();
   // In two parts, of which no message arrives, so that the subscription runs.
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   for (const amount of [2000, 7999]) await stripe.refunds.create({ payment_intent: intent, amount });

@@ -6,7 +6,6 @@ import { runBillingJobs } from '@/server/billing/billingJobs';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { day, hour, second } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { neverAborted } from '@/server/neverAborted';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
@@ -73,8 +72,7 @@ it('the event, its repetition and the page at once charge the card once, with on
   await runBillingJobs(billing.services);
   expect(await status(buyer, '?fresh=1')).toBe('Auto-Renewable');
   expect([await count('charge.succeeded'), await count('invoice.paid')]).toEqual([1, 2]);
-  await deliverDueMails(billing.services);
-  expect(billing.services.mails.filter(({ subject }) => /receipt/.test(subject))).toHaveLength(1);
+  expect(await billing.mailed('receipt')).toHaveLength(1);
 });
 
 it.each([
@@ -144,11 +142,6 @@ it('a card given after its subscription’s own was removed pays as well', async
   expect(await atStripe()).toMatchObject({ last4: '4242', invoice: 'paid' });
 });
 
-const receipt = async () => {
-  await deliverDueMails(billing.services);
-  return billing.services.mails.find(({ subject }) => /receipt/.test(subject))?.text;
-};
-
 it('a receipt names the card with which a failed charge was paid a moment later', async () => {
   const buyer = await unpaid();
   billing.emulator.setDeliveryMode({ mode: 'drop' });
@@ -161,7 +154,7 @@ it('a receipt names the card with which a failed charge was paid a moment later'
   await stripe.invoices.pay(unpaidInvoice?.id ?? '', { payment_method: given?.id });
   await billing.emulator.settled();
   expect(await atStripe()).toMatchObject({ last4: failsAtRenewal.slice(-4), invoice: 'paid' });
-  expect(await receipt()).toContain('card ending in 4242');
+  expect((await billing.mailed('receipt'))[0]?.text).toContain('card ending in 4242');
 });
 
 it('the mail about a refund names the card that paid, to which the money goes, and not the one given since', async () => {
@@ -172,8 +165,7 @@ it('the mail about a refund names the card that paid, to which the money goes, a
   await billing.emulator.settled();
   expect(await atStripe()).toMatchObject({ last4: '4242' });
   await billing.post(buyer, '/api/subscription/refund');
-  await deliverDueMails(billing.services);
-  const mail = billing.services.mails.find(({ subject }) => /refund/.test(subject));
+  const [mail] = await billing.mailed('refund');
   expect(mail?.text).toContain(`to the card ending in ${paidWith.slice(-4)}.`);
 });
 

@@ -24,15 +24,11 @@ async function payer(card = newCard()): Promise<SignedUp> {
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   return buyer;
 }
-async function refund(changes = {}): Promise<void> {
-  const [invoice] = (await billing.services.stripe.invoices.list({ limit: 1 })).data;
-  await refundInvoice(String(invoice?.id), changes);
+async function refundInvoice(invoice?: string, changes = {}): Promise<void> {
+  const payment_intent = await billing.paymentOf(invoice);
+  await billing.services.stripe.refunds.create({ payment_intent, ...changes });
 }
-async function refundInvoice(invoice: string, changes = {}): Promise<void> {
-  const { stripe } = billing.services;
-  const [paid] = (await stripe.invoicePayments.list({ invoice })).data;
-  await stripe.refunds.create({ payment_intent: String(paid?.payment.payment_intent), ...changes });
-}
+const refund = (changes = {}) => refundInvoice(undefined, changes);
 const balance = async () => (await billing.services.stripe.customers.list()).data[0]?.balance;
 const statusOf = async ({ accountId }: SignedUp) => {
   const row = await currentSubscription(billing.services.database, accountId);

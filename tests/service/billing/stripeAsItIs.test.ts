@@ -9,7 +9,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { changePlanAtStripe } from '@/tests/fixtures/service/changePlanAtStripe';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { answerBank, payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 const asksFirst = '4000002500003155';
 const atOnce = { productId: 'plus-monthly-us', withoutTrial: true };
@@ -36,29 +36,6 @@ async function pay(buyer: SignedUp, card?: string, changes = atOnce): Promise<st
   await billing.emulator.settled();
   return url;
 }
-const lastIntent = async () => {
-  const { data } = await stripe().invoicePayments.list({
-    invoice: (await stripe().invoices.list()).data[0]?.id,
-  });
-  return String(data[0]?.payment.payment_intent);
-};
-
-it('a first payment that waits for the bank leaves its page open, and is bought once it is confirmed', async () => {
-  const buyer = await billing.signUp();
-  const url = await pay(buyer, asksFirst);
-  expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
-  expect(await open(buyer)).toBe(url);
-  await answerBank(url, 'fail');
-  await billing.emulator.settled();
-  expect(await open(buyer)).toBe(url);
-  await payCheckout(url, asksFirst);
-  await answerBank(url, 'complete');
-  await billing.emulator.settled();
-  expect(await subscriptions()).toMatchObject([{ status: 'active' }]);
-  expect(await statusOf(buyer)).toBe('Auto-Renewable');
-  expect((await billing.checkout(buyer, atOnce)).body.error).toBe('subscription_active');
-});
-
 it('another plan chosen while the bank is asked ends what waited, and is the only one that is paid', async () => {
   const buyer = await billing.signUp();
   const first = await pay(buyer, asksFirst);
@@ -109,7 +86,7 @@ it('a renewal that is a draft for an hour keeps access, and is paid after it', a
 /** Somebody who paid for a year and changed to months, which left a credit. */
 async function withCredit(): Promise<{ paid: string; id: string }> {
   await pay(await billing.signUp(), undefined, { ...atOnce, productId: 'plus-yearly-us' });
-  const paid = await lastIntent();
+  const paid = await billing.paymentOf();
   const { id } = await changePlanAtStripe(stripe(), 'plus-monthly-us-usd');
   return { paid, id };
 }
@@ -169,7 +146,7 @@ it('a refund after a trial that was ended early ends the subscription', async ()
   await stripe().subscriptions.update(subscription?.id ?? '', { trial_end: 'now' });
   await billing.emulator.settled();
   expect((await stripe().invoices.list()).data[0]?.billing_reason).toBe('subscription_update');
-  await stripe().refunds.create({ payment_intent: await lastIntent() });
+  await stripe().refunds.create({ payment_intent: await billing.paymentOf() });
   await billing.emulator.settled();
   expect(await statusOf(buyer)).toBe('Expired');
 });

@@ -288,8 +288,7 @@ it.each<[string, Settled]>([
   async (_, { days = 1, amount = 0, outside = false }) => {
     const { buyer, id, invoice } = await endAndPay({ outside });
     const { stripe } = shop.services;
-    const [payment] = (await stripe.invoicePayments.list({ invoice: invoice.id })).data;
-    const payment_intent = String(payment?.payment.payment_intent);
+    const payment_intent = await shop.paymentOf(invoice.id);
     if (amount > 0) await stripe.refunds.create({ payment_intent, amount });
     shop.services.clock.advance(days * day);
     await syncSubscription(shop.services, id);

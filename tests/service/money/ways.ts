@@ -76,6 +76,13 @@ export const ways: readonly Way[] = [
     later('the next year', 35 * day, 'renews', 'receipt'),
   ),
   way(
+    'a year that is resumed after it should have been announced',
+    aYear,
+    canceled,
+    later('its last month', 340 * day, 'ends'),
+    did('resumes', resumes, 'renews', 'resumed', 'renewal'),
+  ),
+  way(
     '3-D Secure is refused',
     did(
       'the bank refuses',
@@ -109,6 +116,14 @@ export const ways: readonly Way[] = [
     renewalFails,
     later('ten days later', 10 * day, 'grace'),
     did('another card', takesCard, 'renews', 'receipt'),
+  ),
+  way(
+    'a renewal fails, and another is bought',
+    failing,
+    renewalFails,
+    did('cancels', cancels, 'lastDays', 'cancelled'),
+    did('subscribes again', buysAgain(), 'renews', 'purchase', 'receipt'),
+    later('the grace period of the first is over', 15 * day, 'renews'),
   ),
   way(
     'a bank asks about a renewal',

@@ -50,7 +50,7 @@ export type Passage = {
 };
 
 /** How long before a date the site does something by itself. */
-const stops = [14 * day, 3 * day, 0];
+const stops = [35 * day, 3 * day, 0];
 const names = ['Anna', 'Ben'];
 
 /** The shop with the people of one walk in it, and what was last read of each. */
