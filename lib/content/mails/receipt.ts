@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import type { BillLine, InvoiceValues, MailWords } from './words';
+import type { BillLine, MailWords } from './words';
 
 type Receipt = MailWords['receipt'];
 type Values = Parameters<Receipt>[0];
@@ -15,7 +15,7 @@ type Labels = {
   plan: string;
   period: string;
   net: string;
-  tax: (tax: InvoiceValues['taxes'][number]) => string;
+  tax: { vat: string; other: string };
   total: string;
   credit: string;
   paid: string;
@@ -39,7 +39,10 @@ function bill(
     [labels.plan, `${brand.subscription} (${plan})`],
     [labels.period, `${from} – ${to}`],
     [labels.net, net],
-    ...taxes.map((tax): [string, string] => [labels.tax(tax), tax.amount]),
+    ...taxes.map(({ isVat, rate, amount: tax }): [string, string] => {
+      const name = isVat ? labels.tax.vat : labels.tax.other;
+      return [rate === null ? name : `${name} (${rate})`, tax];
+    }),
     [labels.total, total],
     [labels.credit, credit],
     [card === null ? labels.paid : labels.paidBy(card), amount],
@@ -66,7 +69,7 @@ const en: Receipt = (values) => ({
     plan: 'Description',
     period: 'Period',
     net: 'Subtotal',
-    tax: ({ isVat, rate }) => `${isVat ? 'VAT' : 'Tax'} (${rate})`,
+    tax: { vat: 'VAT', other: 'Tax' },
     total: 'Total',
     credit: 'Paid with credit',
     paid: 'Amount paid',
@@ -97,7 +100,7 @@ const de: Receipt = (values) => ({
     plan: 'Leistung',
     period: 'Leistungszeitraum',
     net: 'Nettobetrag',
-    tax: ({ isVat, rate }) => `${isVat ? 'USt.' : 'Steuer'} (${rate})`,
+    tax: { vat: 'USt.', other: 'Steuer' },
     total: 'Gesamtbetrag',
     credit: 'Mit Guthaben bezahlt',
     paid: 'Bezahlt',
@@ -128,7 +131,7 @@ const es: Receipt = (values) => ({
     plan: 'Concepto',
     period: 'Periodo',
     net: 'Base imponible',
-    tax: ({ isVat, rate }) => `${isVat ? 'IVA' : 'Impuesto'} (${rate})`,
+    tax: { vat: 'IVA', other: 'Impuesto' },
     total: 'Total',
     credit: 'Pagado con saldo',
     paid: 'Importe pagado',
@@ -159,7 +162,7 @@ const fr: Receipt = (values) => ({
     plan: 'Désignation',
     period: 'Période',
     net: 'Total HT',
-    tax: ({ isVat, rate }) => `${isVat ? 'TVA' : 'Taxe'} (${rate})`,
+    tax: { vat: 'TVA', other: 'Taxe' },
     total: values.invoice?.net ? 'Total TTC' : 'Total',
     credit: 'Réglé avec votre crédit',
     paid: 'Montant réglé',

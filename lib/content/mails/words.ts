@@ -26,7 +26,7 @@ export type InvoiceValues = {
   buyer: { country: string | null; taxId: string | null };
   /** Without tax; null where no tax was calculated. */
   net: string | null;
-  taxes: readonly { isVat: boolean; rate: string; amount: string }[];
+  taxes: readonly { isVat: boolean; rate: string | null; amount: string }[];
   total: string;
   /** What the buyer's credit paid of the total. */
   credit: string | null;

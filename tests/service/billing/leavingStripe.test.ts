@@ -44,8 +44,7 @@ it('with tax the buyer’s number and address are asked for, the receipt names t
     'Buyer’s country: United States',
     'Buyer’s tax ID: DE123456789',
     'Subtotal: $83.32',
-    'VAT (20%): $16.67',
-    'Total: $99.99',
+    'VAT (20%): $16.67\nTotal: $99.99',
   ])
     expect(receipt?.text).toContain(line);
   expect(await (await fetch(/https?:\S+\/pdf/.exec(receipt?.text ?? '')?.[0] ?? '')).text()).toMatch(/^%PDF/);

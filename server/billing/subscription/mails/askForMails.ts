@@ -46,13 +46,20 @@ export async function askForMails(
   return { charge, card, rates, credit, confirmUrl };
 }
 
+/** No purchase waits for them, as with a key that may not read them: the mail then names the tax alone, and the PDF its rate. */
 async function ratesOf(
-  { stripe }: Services,
+  { stripe, log }: Services,
   { total_taxes: taxes }: Stripe.Invoice,
   request?: Stripe.RequestOptions,
 ): Promise<Stripe.TaxRate[]> {
   const ids = new Set((taxes ?? []).flatMap(({ tax_rate_details: details }) => details?.tax_rate ?? []));
-  return Promise.all([...ids].map((id) => stripe.taxRates.retrieve(id, {}, request)));
+  try {
+    return await Promise.all([...ids].map((id) => stripe.taxRates.retrieve(id, {}, request)));
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    log.error({ err: error }, 'an invoice names no tax rate, since Stripe did not tell it');
+    return [];
+  }
 }
 
 /**

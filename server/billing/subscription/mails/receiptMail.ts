@@ -64,9 +64,15 @@ function invoiceData(
   const charged = invoice.total_taxes ?? [];
   const taxes = charged.flatMap(({ amount, tax_rate_details: details }) => {
     const rate = rates.find(({ id }) => id === details?.tax_rate);
-    if (amount === 0 || !rate) return [];
-    const part = (rate.effective_percentage ?? rate.percentage) / 100;
-    return [{ isVat: rate.tax_type === 'vat', rate: percent.format(part), amount: text(amount) }];
+    if (amount === 0) return [];
+    const part = rate && (rate.effective_percentage ?? rate.percentage) / 100;
+    return [
+      {
+        isVat: rate?.tax_type === 'vat',
+        rate: part === undefined ? null : percent.format(part),
+        amount: text(amount),
+      },
+    ];
   });
   return {
     number: invoice.number,
