@@ -37,6 +37,7 @@ export async function giveMoneyBack(services: Services, id: string): Promise<voi
   // What an operator gave back before the request is none of this. What is noted after a restart, or was given back by
   // hand while Stripe refused ours, is. By now all of it has gone back, so a sum of nothing comes from a wrong clock.
   const total = (await refundedOf(services, invoices, requestedAt)) || (await refundedOf(services, invoices));
+  if (total === 0) throw new Error('A bank is taking back what was to be refunded.');
   const card = await cardThatPaid(services, invoices);
   await database.transaction().execute(async (trx) => {
     const isFirst = await trx

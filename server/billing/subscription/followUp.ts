@@ -1,13 +1,12 @@
 import type Stripe from 'stripe';
 import { followUpTask, taskDone } from '@/server/billing/rows/webhookEvents';
-import { isDisputedAtStripe } from '@/server/billing/stripeUnavailable';
 import { day, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { UndoneReason } from '@/server/store/schema/billingTables';
 import { boughtBeside, mailSecondSubscription } from './mails/secondSubscriptionMail';
 import { endAtStripe, voidOpenInvoices } from './stripe/cancelAtStripe';
 import { giveCreditBack } from './stripe/creditLeft';
-import { type EndNote, isCanceledUnpaid, noted } from './stripe/endReason';
+import { isCanceledUnpaid, noted } from './stripe/endReason';
 import { refundInvoices, refundPaid } from './stripe/payments';
 import { undoAtStripe } from './undonePurchase';
 
@@ -62,17 +61,9 @@ async function giveBackLate(
     { subscriptionId: id },
     'a payment arrived as its subscription was ended: it is given back',
   );
-  let note: EndNote = 'refunded';
-  for (const invoice of invoices) {
-    try {
-      await refundInvoices(services, [invoice], 'requested_by_customer');
-    } catch (error) {
-      // The bank is taking this payment back.
-      if (!isDisputedAtStripe(error)) throw error;
-      note = 'disputed';
-    }
-  }
-  await services.stripe.subscriptions.update(id, { metadata: noted(note) });
+  const isAll = await refundInvoices(services, invoices, 'requested_by_customer');
+  const metadata = noted(isAll ? 'refunded' : 'disputed');
+  await services.stripe.subscriptions.update(id, { metadata });
 }
 
 /**

@@ -12,6 +12,7 @@ import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 const monthly = { productId: 'plus-monthly-us' };
 const otherCard = '5555555555554444';
 const withoutFingerprint = '6011111111111117';
+const bankInquires = '4000000000001976';
 const refundComesBack = '4000000000005126';
 const firstCharge = Date.UTC(2026, 5, 8, 12);
 
@@ -174,6 +175,25 @@ it('a sum that is given back is named in full when its process ended before it w
   await processPendingEvents(billing.services);
   expect(await offer(buyer)).toMatchObject({ state: 'refunded', total: 9999 });
   expect((await mailed('refund is on its way'))[0]?.text).toContain('$99.99');
+});
+
+it('what a bank is taking back is left to it, and the rest is given back', async () => {
+  const buyer = await billing.signUp();
+  await buy(buyer, bankInquires);
+  await billing.advance(5 * day);
+  await billing.inPortal(buyer, 'flow=plan&productId=plus-yearly-us');
+  const { disputes, invoices } = billing.services.stripe;
+  const first = (await disputes.list()).data.at(-1);
+  const evidence = { uncategorized_text: 'escalate_inquiry_evidence' };
+  await disputes.update(first?.id ?? '', { evidence });
+  await billing.emulator.settled();
+  expect(await statusOf(buyer)).toBe('Auto-Renewable');
+  const [year] = (await invoices.list({ limit: 1 })).data;
+  const total = year?.amount_paid;
+  expect((await ask(buyer)).body).toMatchObject({ state: 'refunded', total });
+  expect(await refunded()).toBe(total);
+  expect(await statusOf(buyer)).toBe('Expired');
+  expect(await mailed('refund is on its way')).toHaveLength(1);
 });
 
 it('not for the second purchase of an account, of a card, or by a card that cannot be recognized', async () => {

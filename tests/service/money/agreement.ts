@@ -25,7 +25,8 @@ export function disagreements(truth: Truth, told: Told, language: string): Recor
       const forbidden = ofOtherTimes.includes(place) ? [] : (contradictions[standing] ?? []);
       if (missing) wrong.push(`does not say “${missing}”`);
       for (const words of forbidden.filter((phrase) => text.includes(phrase))) wrong.push(`says “${words}”`);
-      const silent = place === 'portal' && standing === 'grace';
+      // Stripe knows its own dates, and none of the access that we give beyond them.
+      const silent = place === 'portal' && (standing === 'grace' || standing === 'lastDays');
       const isMissing = truth.date !== null && !daysIn(text, language).includes(dayOf(truth.date, language));
       if (dated.includes(place) && !silent && isMissing) wrong.push('does not name the day');
     }
@@ -64,7 +65,8 @@ function wrongAnswers(truth: Truth, { subscription, status }: Answers): string[]
 
 function wrongMail(truth: Truth, { template, text }: MailRead, language: string): string[] {
   const wrong = wrongFigures(truth, text, language);
-  const overtaken = template === 'purchase' && truth.standing === 'ended';
+  const isOther = template === 'ended' && truth.standing === 'inactive';
+  const overtaken = (template === 'purchase' && truth.standing === 'ended') || isOther;
   if (withDay.includes(template) && !overtaken && truth.date !== null) {
     if (!daysIn(text, language).includes(dayOf(truth.date, language))) wrong.push('does not name the day');
   }

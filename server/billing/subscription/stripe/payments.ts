@@ -43,13 +43,19 @@ async function* refundsOf({ stripe }: Services, intent: string): AsyncGenerator<
     if (refund.status !== 'failed' && refund.status !== 'canceled') yield refund;
 }
 
-/** Refunds what is left of these invoices. Stripe refunds a payment once, so this can be repeated. */
+/**
+ * Refunds what is left of these invoices. What a bank is taking back is left to it: false when there was some. Stripe refunds
+ * a payment once, so this can be repeated.
+ */
 export async function refundInvoices(
   services: Services,
   invoices: readonly Stripe.Invoice[],
   reason: Reason,
-): Promise<void> {
-  for await (const intent of paymentsOf(services, invoices)) await refundPayment(services, intent, reason);
+): Promise<boolean> {
+  let isAll = true;
+  for await (const intent of paymentsOf(services, invoices))
+    if (!(await refundPayment(services, intent, reason))) isAll = false;
+  return isAll;
 }
 
 /** Refunds what was paid for the subscription. */
@@ -78,13 +84,8 @@ export async function refundCredit(services: Services, subscriptionId: string, s
       if (metadata?.credit_of === subscriptionId) rest -= amount;
       const amount = Math.min(rest, charge.amount - charge.amount_refunded);
       if (amount <= 0) continue;
-      const metadata = { credit_of: subscriptionId };
-      try {
-        await refundPayment(services, intent, 'requested_by_customer', { amount, metadata });
-        rest -= amount;
-      } catch (error) {
-        if (!isDisputedAtStripe(error)) throw error;
-      }
+    const part = { amount, metadata: { credit_of: subscriptionId } };
+    if (await refundPayment(services, intent, 'requested_by_customer', part)) rest -= amount;
     }
   }
 
@@ -99,19 +100,22 @@ export async function* paymentsOf(
     if (status === 'paid' && payment.payment_intent) yield idOf(payment.payment_intent);
   }
 
+/** False for a payment that its bank is taking back. */
 async function refundPayment(
   { stripe, clock }: Services,
   intent: string,
   reason: Reason,
   part: Pick<Stripe.RefundCreateParams, 'amount' | 'metadata'> = { metadata: ourMark },
-): Promise<void> {
+): Promise<boolean> {
   // The hour in the key means that a failure Stripe stores with it is not kept any longer.
   const idempotencyKey = `refund-${intent}-${reason}-${part.amount ?? 'all'}-${Math.floor(clock.now() / hour)}`;
   try {
     await stripe.refunds.create({ payment_intent: intent, reason, ...part }, { idempotencyKey });
   } catch (error) {
+    if (isDisputedAtStripe(error)) return false;
     if (!isRefundedAlready(error)) throw error;
   }
+  return true;
 }
 
 /** The last four digits; a refund goes there, whatever card is charged by now. Null when several cards paid. */

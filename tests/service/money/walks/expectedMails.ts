@@ -64,9 +64,10 @@ function turnsOfWebsite({ before, after, says }: Passage): string[] {
   if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.standing !== 'replaced')
     mails.push('cancelled');
   if (from !== to && isCanceled(from) && (to === 'renews' || to === 'trial')) mails.push('resumed');
-  // What a store's subscription takes over from ends in silence, unless its money goes back.
+  // What a store's subscription takes over from ends in silence, unless its money goes back, or that one is on hold.
+  const isOver = after.truth.standing === 'ended' || after.truth.standing === 'inactive';
   if (to === 'ended' && from !== 'ended' && says.includes(' asks for the money back')) mails.push('refunded');
-  else if (to === 'ended' && from !== 'ended' && after.truth.standing === 'ended') mails.push('ended');
+  else if (to === 'ended' && from !== 'ended' && isOver) mails.push('ended');
   return mails;
 }
 

@@ -42,6 +42,7 @@ const families: readonly fc.Arbitrary<Step>[] = [
   fc.constantFrom(...time),
   fc.constant(untilDue),
   fc.constant(untilDue),
+  fc.constant(untilDue),
 ];
 const weather = fc.oneof(
   { weight: 4, arbitrary: fc.constant(calm) },

@@ -9,6 +9,7 @@ const cards = [
   { says: 'a card that pays', number: () => newCard() },
   { says: 'a card that fails at renewals', number: () => failsAtRenewal },
   { says: 'a card that fails at renewals', number: () => failsAtRenewal },
+  { says: 'a card that fails at renewals', number: () => failsAtRenewal },
   familyCard,
   { says: 'a card whose bank asks', number: () => '4000002500003155' },
   { says: 'a card whose owner disputes each payment', number: () => '4000000000000259' },
