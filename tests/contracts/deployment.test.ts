@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { languages, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { nodeOptions } from '@/scripts/nodeOptions.mjs';
-import { ConfigError, readConfig } from '@/server/config/config';
+import { readConfig } from '@/server/config/config';
+import { liveVariables } from '@/tests/fixtures/config/liveVariables';
+import { problemsOf } from '@/tests/fixtures/config/problemsOf';
 import { instanceVariables } from '../fixtures/deploy/deployFiles';
 import { scratchFolder } from '../fixtures/scratchFolder';
 
@@ -19,23 +21,11 @@ const explained = ['.env.example', 'README.md', 'ARCHITECTURE.md', 'docs/operati
 
 describe('150. M6: a live site accepts no value that documentation or deployment files show', () => {
   const names = ['SITE_SECRET', 'SITE_SECRET_PREVIOUS', 'OPS_TOKEN', 'METRICS_TOKEN', 'STRIPE_SECRET_KEY'];
-  const live: Record<string, string> = {
-    SITE_MODE: 'live',
-    PUBLIC_ORIGIN: 'https://site.test',
-    DATABASE_URL: 'postgres://site@db.test/site',
-    STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
-    STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
-    SMTP_URL: 'smtps://mail.test',
-    SITE_SECRET: randomBytes(48).toString('base64'),
-  };
+  const live = liveVariables();
 
   function isRefused(name: string, value: string): boolean {
-    try {
-      readConfig({ ...live, [name]: value }, '/srv/site');
-      return false;
-    } catch (error) {
-      return error instanceof ConfigError && error.problems.some((problem) => problem.startsWith(`${name}:`));
-    }
+    const problems = problemsOf(() => readConfig({ ...live, [name]: value }, '/srv/site'));
+    return problems.some((problem) => problem.startsWith(`${name}:`));
   }
 
   it('starts with its own values', () => {
@@ -121,14 +111,8 @@ describe('156. the containers', () => {
   it('189. set what a live start demands together with the file of settings, and nothing that it does not know', () => {
     const password = randomBytes(32).toString('hex');
     const variables = instanceVariables(password);
-    const settings = {
-      STRIPE_SECRET_KEY: ['sk', 'live', 'nowhere'].join('_'),
-      STRIPE_WEBHOOK_SECRET: ['whsec', 'nowhere'].join('_'),
-      SMTP_URL: 'smtps://mail.test',
-      MAIL_FROM: 'Site <mail@site.test>',
-      PUBLIC_ORIGIN: 'https://site.test',
-      SITE_SECRET: randomBytes(48).toString('base64'),
-    };
+    const { SITE_MODE, DATABASE_URL, ...demanded } = liveVariables();
+    const settings = { ...demanded, MAIL_FROM: 'Site <mail@site.test>' };
     for (const name of Object.keys(settings)) expect(compose.split('name: teal')[0]).toContain(name);
     const config = readConfig({ ...settings, ...variables }, '/srv/site');
     expect(config).toMatchObject({ mode: 'live', trustedProxyHops: 1, port: 3000, host: '0.0.0.0' });

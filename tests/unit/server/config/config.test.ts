@@ -4,7 +4,8 @@ import { makeAppleChain } from 'store-sandbox/apple/certificates';
 import { readConfig } from '@/server/config/config';
 import { Environment, type Variables } from '@/server/config/environment';
 import { readStoreSettings } from '@/server/config/storeSettings';
-import { problemsOf as problemsIn } from './problemsOf';
+import { liveVariables } from '@/tests/fixtures/config/liveVariables';
+import { problemsOf as problemsIn } from '@/tests/fixtures/config/problemsOf';
 
 const folder = '/srv/site';
 const read = (variables: Variables) => readConfig(variables, folder);
@@ -162,15 +163,7 @@ describe('configuration', () => {
       address: 'https://staging.example',
       publicOrigin: 'https://staging.example',
     });
-    const live = {
-      SITE_MODE: 'live',
-      PUBLIC_ORIGIN: 'https://site.example',
-      DATABASE_URL: 'postgres://site@db.example/site',
-      STRIPE_SECRET_KEY: ['sk', 'live', 'x'].join('_'),
-      STRIPE_WEBHOOK_SECRET: 'whsec_x',
-      SMTP_URL: 'smtps://mail.example',
-      SITE_SECRET: 'a secret of more than thirty-two characters',
-    };
+    const live = liveVariables();
     expect(read(live).stagingServices).toBeNull();
     const staging = { ...live, SITE_STAGING: '1', STRIPE_SECRET_KEY: ['sk', 'test', 'x'].join('_') };
     expect(read(staging).stagingServices?.publicOrigin).toBe(live.PUBLIC_ORIGIN);

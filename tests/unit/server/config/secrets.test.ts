@@ -1,19 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readConfig } from '@/server/config/config';
 import type { Variables } from '@/server/config/environment';
-import { problemsOf as problemsIn } from './problemsOf';
+import { liveVariables } from '@/tests/fixtures/config/liveVariables';
+import { problemsOf as problemsIn } from '@/tests/fixtures/config/problemsOf';
 
 const key = (...parts: string[]) => parts.join('_');
 const made = (bytes = 48) => randomBytes(bytes).toString('base64');
-const live = {
-  SITE_MODE: 'live',
-  PUBLIC_ORIGIN: 'https://site.test',
-  DATABASE_URL: 'postgres://site@db.test/site',
-  STRIPE_SECRET_KEY: key('sk', 'live', 'nowhere'),
-  STRIPE_WEBHOOK_SECRET: key('whsec', 'nowhere'),
-  SMTP_URL: 'smtps://mail.test',
-  SITE_SECRET: made(),
-};
+const live = liveVariables();
 const sandboxSecret = 'sandbox-secret-for-one-machine-only';
 
 const problemsOf = (variables: Variables) => problemsIn(() => readConfig(variables, '/srv/site'));
