@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 /** Packages published as ES modules alone; everything else is loaded as it is. */
-const esModules = ['jose', 'marked', 'minisearch', 'oauth4webapi', 'postal-mime'];
+const esModules = ['jose', 'marked', 'minisearch', 'oauth4webapi', 'openid-client', 'postal-mime'];
 
 /** The rooms of lib that work on a page. */
 const onPages = 'events|hooks|messaging|native|privacy|settings|subscriber';

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { languages, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { nodeOptions } from '@/scripts/nodeOptions.mjs';
-import { ConfigError, readConfig } from '@/server/config/config';
+import { readConfig } from '@/server/config/config';
+import { liveVariables } from '@/tests/fixtures/config/liveVariables';
+import { problemsOf } from '@/tests/fixtures/config/problemsOf';
 import { instanceVariables } from '../fixtures/deploy/deployFiles';
-import { liveVariables } from '../fixtures/liveVariables';
 import { scratchFolder } from '../fixtures/scratchFolder';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -23,12 +24,8 @@ describe('150. M6: a live site accepts no value that documentation or deployment
   const live = liveVariables();
 
   function isRefused(name: string, value: string): boolean {
-    try {
-      readConfig({ ...live, [name]: value }, '/srv/site');
-      return false;
-    } catch (error) {
-      return error instanceof ConfigError && error.problems.some((problem) => problem.startsWith(`${name}:`));
-    }
+    const problems = problemsOf(() => readConfig({ ...live, [name]: value }, '/srv/site'));
+    return problems.some((problem) => problem.startsWith(`${name}:`));
   }
 
   it('starts with its own values', () => {

@@ -15,12 +15,13 @@ import { migrate, migrationNames } from '@/server/store/migrate';
 import { openDatabase } from '@/server/store/open';
 import type { Database } from '@/server/store/schema';
 import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { createDatabase } from '../fixtures/database/databases';
 import { fillTables } from '../fixtures/database/fillTables';
 import { onPostgres, postgresUrl } from '../fixtures/database/postgresServer';
 import { scratchFolder } from '../fixtures/scratchFolder';
 import { asAccount, refresh, signUp } from '../fixtures/service/authClient';
-import { type Billing, createBilling } from '../fixtures/service/billing';
+import { createBilling } from '../fixtures/service/billing';
 
 let folder: string;
 beforeAll(() => {
@@ -64,11 +65,7 @@ async function interruptedBackup(
 }
 
 describe('a backup', () => {
-  let billing: Billing;
-  beforeAll(async () => {
-    billing = await createBilling();
-  });
-  afterAll(() => billing.close());
+  const billing = openForAllTests(() => createBilling());
 
   async function freshPlace(): Promise<DatabaseConfig> {
     const { database, config } = await createDatabase();

@@ -1,15 +1,12 @@
 import { limits } from '@/server/attempts/limitTable';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { asAccount, refresh, type SignedUp } from '../fixtures/service/authClient';
 import { inSession, openAt, type SiteSession, signUpAt } from '../fixtures/site/siteClient';
-import { type OnPostgres, startOnPostgres } from '../fixtures/site/startOnPostgres';
+import { startOnPostgres } from '../fixtures/site/startOnPostgres';
 
 jest.setTimeout(300_000);
 
-let site: OnPostgres;
-beforeAll(async () => {
-  site = await startOnPostgres();
-});
-afterAll(() => site?.close());
+const site = openForAllTests(() => startOnPostgres());
 
 const origins = () => [site.one.origin, site.other.origin] as const;
 const statusAt = async (origin: string, { accessToken }: SignedUp) =>

@@ -1,8 +1,9 @@
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import type { Buyer } from '../fixtures/load/buyer';
 import { toldTo } from '../fixtures/load/buyer';
 import { keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
 import { finishes, holds } from '../fixtures/load/expectations';
-import { type OnPostgres, startOnPostgres } from '../fixtures/site/startOnPostgres';
+import { startOnPostgres } from '../fixtures/site/startOnPostgres';
 
 jest.setTimeout(300_000);
 
@@ -11,11 +12,7 @@ const atOnce = 4;
 /** Longer than a worker keeps a mail to itself, in seconds. */
 const mailTurn = 600;
 
-let site: OnPostgres;
-beforeAll(async () => {
-  site = await startOnPostgres();
-});
-afterAll(() => site?.close());
+const site = openForAllTests(() => startOnPostgres());
 
 it('98. one of two instances is killed under load: the other goes on, and nothing acknowledged is lost', async () => {
   const everyone: Buyer[] = [];

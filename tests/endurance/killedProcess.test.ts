@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { type Buyer, toldTo } from '../fixtures/load/buyer';
 import { keepBuying, purchasesAtStripe } from '../fixtures/load/crowd';
 import { finishes, holds } from '../fixtures/load/expectations';
 import { ownTime } from '../fixtures/ownTime';
 import { processorTimeOf } from '../fixtures/processorTime';
-import { type Site, startSite } from '../fixtures/site/site';
+import { startSite } from '../fixtures/site/site';
 
 jest.setTimeout(600_000);
 
@@ -18,11 +19,7 @@ const waitLimit = 30_000;
 /** Longer than a worker keeps a mail to itself, in seconds. */
 const mailTurn = 600;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ DATABASE_URL: '' });
-});
-afterAll(() => site?.close());
+const site = openForAllTests(() => startSite({ DATABASE_URL: '' }));
 
 /** In every other round, the database server gets no chance to end in order either. */
 function killServer(): void {

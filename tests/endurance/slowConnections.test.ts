@@ -1,15 +1,12 @@
 import { connect } from 'node:net';
 import { setInterval as ticks } from 'node:timers/promises';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { ownTime } from '../fixtures/ownTime';
-import { type Site, startSite } from '../fixtures/site/site';
+import { startSite } from '../fixtures/site/site';
 
 jest.setTimeout(300_000);
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.close());
+const site = openForAllTests(() => startSite());
 
 /** Opens a connection, says `start`, then a letter a second; resolves to the seconds until the site ended it. */
 function held(start: string): Promise<number> {

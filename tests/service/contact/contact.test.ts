@@ -81,14 +81,7 @@ it('names the fields that need another look, and mails nothing', async () => {
     [{ ...good, message: 'Hello' }, ['message']],
     [{ ...good, message: 'x'.repeat(maxMessageLength + 1) }, ['message']],
   ];
-  for (const [fields, names] of wrong) {
-    const { status, text } = await site.send(fields);
-    expect([fields, status, JSON.parse(text)]).toEqual([
-      fields,
-      400,
-      { error: 'invalid_request', fields: names },
-    ]);
-  }
+  await site.expectNamed(wrong);
   expect(await site.mailsTo(brand.supportEmail)).toEqual([]);
   expect(site.services.mails).toEqual([]);
 });

@@ -59,6 +59,14 @@ export async function startFormSite({ path }: { path: StatementForm['path'] | '/
     ...site,
     send: (fields: object, headers: Record<string, string> = {}, prefix = '') =>
       postJson(`${site.origin}${prefix}${path}`, fields, headers),
+    /** Expects that each of these is refused and that those of its fields are named. */
+    async expectNamed(wrong: readonly [object, string[]][]) {
+      for (const [fields, names] of wrong) {
+        const { status, text } = await postJson(`${site.origin}${path}`, fields);
+        const refusal = { error: 'invalid_request', fields: names };
+        expect([fields, status, JSON.parse(text)]).toEqual([fields, 400, refusal]);
+      }
+    },
     sendForm: (fields: Record<string, string>) => postForm(`${site.origin}${path}`, fields),
     sendMessage: (message: string) =>
       postJson(`${site.origin}/help/contact`, { topic: 'other', email: anna, message }),

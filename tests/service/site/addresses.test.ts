@@ -6,17 +6,14 @@ import { redirects } from '@/lib/content/site/redirects';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { authCalls } from '@/server/main/calls/authCalls';
 import { shopCalls } from '@/server/main/calls/shopCalls';
-import { type Site, startSite } from '@/tests/fixtures/site/site';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
+import { startSite } from '@/tests/fixtures/site/site';
 import { filesIn } from '../../contracts/sources';
 import { ask } from './ask';
 import { rawGet, rawRequest } from './input/rawRequest';
 
 const metricsToken = 'reads-the-figures-of-this-site';
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ LOG_LEVEL: 'info', METRICS_TOKEN: metricsToken });
-});
-afterAll(() => site?.close());
+const site = openForAllTests(() => startSite({ LOG_LEVEL: 'info', METRICS_TOKEN: metricsToken }));
 
 const get = (path: string) => ask(`${site.origin}${path}`);
 const records: Route[] = Object.values(routes);

@@ -1,15 +1,12 @@
 import { type Route, routes } from '@/lib/content/site/routes';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { authorizeParameters, makeVerifier } from '../../fixtures/service/authClient';
 import { withKey } from '../../fixtures/site/sandboxKey';
-import { type Site, startSite } from '../../fixtures/site/site';
+import { startSite } from '../../fixtures/site/site';
 import { type Asked, type Asking, ask } from './ask';
 import { directive } from './markup';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite({ OPS_TOKEN: 'an operator reads this page 0123456789' });
-});
-afterAll(() => site?.close());
+const site = openForAllTests(() => startSite({ OPS_TOKEN: 'an operator reads this page 0123456789' }));
 
 const call = (path: string, asking: Asking = {}) => ask(`${site.origin}${path}`, asking);
 const asPerson = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -1,12 +1,9 @@
 import { buyingWords } from '@/lib/content/subscription/pro';
-import { type Site, startSite } from '../../fixtures/site/site';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
+import { startSite } from '../../fixtures/site/site';
 import { ask } from './ask';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.close());
+const site = openForAllTests(() => startSite());
 
 const get = (path: string, country: string, headers = {}) =>
   ask(site.origin + path, { headers: { 'x-country': country, ...headers } });

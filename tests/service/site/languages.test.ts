@@ -9,18 +9,15 @@ import {
   standardLanguage,
 } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
-import { type Site, startSite } from '../../fixtures/site/site';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
+import { startSite } from '../../fixtures/site/site';
 import { askOnce } from './ask';
 import { excessWeight } from './weight';
 
 const pages = Object.values<Route>(routes).filter(({ path }) => fixedLanguageOf(path) === null);
 const others = languages.filter((language) => language !== standardLanguage);
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.close());
+const site = openForAllTests(() => startSite());
 
 const get = askOnce(() => site);
 

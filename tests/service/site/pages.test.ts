@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fixedLanguageOf } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
-import { type Site, startSite } from '../../fixtures/site/site';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
+import { startSite } from '../../fixtures/site/site';
 import { type Asked, ask, askOnce } from './ask';
 import { directive, hashSource, readMarkup } from './markup';
 import { excessWeight } from './weight';
@@ -33,11 +34,7 @@ const sorts = records.map(sortOf);
 const isAsked = (route: Route) =>
   process.env.TEST_TIER === 'all' || sorts.indexOf(sortOf(route)) === records.indexOf(route);
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site?.close());
+const site = openForAllTests(() => startSite());
 
 const get = (path: string, headers: Record<string, string> = {}) => ask(`${site.origin}${path}`, { headers });
 /** For what many pages name. */

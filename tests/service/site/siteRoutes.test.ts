@@ -6,28 +6,19 @@ import { CountryResponse, FeatureConfig } from '@/lib/contract/siteResponses';
 import { oldEventCounts } from '@/server/site/eventRows';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { isEventId } from '@/tests/fixtures/isEventId';
-import { createServices, type TestServices } from '../../fixtures/service/services';
-import { serveSiteCalls } from '../../fixtures/site/siteServer';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
+import { openSite } from '@/tests/fixtures/site/openSite';
 import { type Asked, type Asking, ask } from './ask';
 
-let services: TestServices;
-let server: Awaited<ReturnType<typeof serveSiteCalls>>;
-beforeAll(async () => {
-  services = await createServices();
-  server = await serveSiteCalls(services);
-});
-afterAll(async () => {
-  await server.close();
-  await services.dispose();
-});
+const site = openForAllTests(() => openSite());
 
-const get = (path: string, asking: Asking = {}): Promise<Asked> => ask(`${server.origin}${path}`, asking);
+const get = (path: string, asking: Asking = {}): Promise<Asked> => ask(`${site.origin}${path}`, asking);
 const from = (country: string) => ({ headers: { 'x-country': country } });
 
 /** What is stored once everything counted so far is written. */
 async function counted(): Promise<Record<string, number>> {
-  await server.stopCalls();
-  const rows = await services.database.selectFrom('event_counts').selectAll().execute();
+  await site.stopCalls();
+  const rows = await site.services.database.selectFrom('event_counts').selectAll().execute();
   return Object.fromEntries(
     rows.map(({ day, event, parameters, count }) => [`${day} ${event} ${parameters}`.trim(), Number(count)]),
   );
@@ -60,7 +51,7 @@ it('sells in thirty countries and says so by status', async () => {
 it('tells the flags and the client id', async () => {
   const answer = JSON.parse((await get('/feature-config.json')).text);
   expect(FeatureConfig.parse(answer).useSubscriptionsAuthV2).toBe(true);
-  expect(answer.webClientId).toBe(services.config.clients.web.id);
+  expect(answer.webClientId).toBe(site.services.config.clients.web.id);
 });
 
 it('assigns a variant of its own experiment alone, and none to who asks not to be tracked', async () => {
@@ -136,7 +127,7 @@ it('144. L4: what another site has a browser send is answered like any beacon, a
   const before = await counted();
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site', origin: services.config.publicOrigin },
+    { 'sec-fetch-site': 'same-site', origin: site.services.config.publicOrigin },
     { origin: 'https://evil.example' },
     { origin: 'null' },
   ];
@@ -153,7 +144,7 @@ it('144. L4: what another site has a browser send is answered like any beacon, a
   });
   await get('/t/page_donations_impression', {
     method: 'POST',
-    headers: { origin: services.config.publicOrigin },
+    headers: { origin: site.services.config.publicOrigin },
   });
   const name = '2026-06-01 page_donations_impression';
   expect((await counted())[name]).toBe((before[name] ?? 0) + 2);
@@ -165,7 +156,7 @@ it('counts on where it was, and nothing of visitors who ask not to be measured',
   await get('/t/page_home_impression', { headers: { dnt: '1' } });
   expect(await counted()).toEqual(before);
   await get('/t/page_home_impression', { headers: { 'sec-gpc': '0' } });
-  services.clock.advance(24 * 3600_000);
+  site.services.clock.advance(24 * 3600_000);
   await get('/t/page_home_impression');
   expect(await counted()).toMatchObject({
     '2026-06-01 page_home_impression': 2,
@@ -187,7 +178,7 @@ it('82. collects reports of the content policy, without what a person typed', as
     body: JSON.stringify(report),
   });
   expect(sent.status).toBe(204);
-  const line = services.logLines.findLast((one) => one.includes('content policy violation')) ?? '';
+  const line = site.services.logLines.findLast((one) => one.includes('content policy violation')) ?? '';
   expect(JSON.parse(line)).toMatchObject({ directive: 'script-src-elem', source: 'https' });
   expect(line).not.toMatch(/typed-by-person|evil/);
   for (const body of ['{', '[]', '{"csp-report":1}']) {
@@ -198,7 +189,7 @@ it('82. collects reports of the content policy, without what a person typed', as
 });
 
 it('112. counts are kept for thirteen months and then removed in bounded steps', async () => {
-  const { database, clock } = services;
+  const { database, clock } = site.services;
   const dayOf = (ago: number) => new Date(clock.now() - ago * 86_400_000).toISOString().slice(0, 10);
   await database.deleteFrom('event_counts').execute();
   const rows = Array.from({ length: 2500 }, (_, index) => ({
@@ -216,7 +207,7 @@ it('112. counts are kept for thirteen months and then removed in bounded steps',
     .insertInto('event_counts')
     .values({ day: dayOf(395), event: 'kept', parameters: '', count: 1 })
     .execute();
-  expect(await pruneInBatches(services, oldEventCounts(services.clock.now()))).toBe(2500);
+  expect(await pruneInBatches(site.services, oldEventCounts(site.services.clock.now()))).toBe(2500);
   const left = await database.selectFrom('event_counts').select('event').execute();
   expect(left).toEqual([{ event: 'kept' }]);
 });

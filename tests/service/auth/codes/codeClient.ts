@@ -63,12 +63,15 @@ export function login(
   return postJson(`${origin}/api/auth/v2/login`, body, { ...pageHeaders(session), ...headers });
 }
 
+export async function mailsTo({ services }: Pick<CodeSite, 'services'>, email: string) {
+  await deliverDueMails(services);
+  return services.mails.filter(({ to }) => to === email);
+}
+
 /** The code of the newest mail with one to that address; mails of another kind may be delivered beside it. */
 export async function mailedCode(services: TestServices, to: string): Promise<string> {
-  await deliverDueMails(services);
-  const codes = services.mails.flatMap((mail) =>
-    mail.to === to ? (/\b\d{6}\b/.exec(mail.text)?.[0] ?? []) : [],
-  );
+  const mails = await mailsTo({ services }, to);
+  const codes = mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
   const code = codes.at(-1);
   if (!code) throw new Error('No code was mailed to that address.');
   return code;

@@ -12,6 +12,7 @@ import {
   currentEmail,
   errorOf,
   login,
+  mailsTo,
   owner,
   pendingEdit,
   postAs,
@@ -31,10 +32,6 @@ const signedInOwner = () => owner(site, freshAddress());
 const signOutEverywhere = (token: string) =>
   asAccount(`${site.base}/logout?everywhere=1`, token, { method: 'POST' });
 const remove = (token: string) => asAccount(`${site.base}/account/edit`, token, { method: 'POST' });
-const mailsTo = async (email: string) => {
-  await deliverDueMails(site.services);
-  return site.services.mails.filter(({ to }) => to === email);
-};
 
 it('51. a first address needs the bearer alone, a change also a fresh code', async () => {
   const { accessToken, refreshToken } = await signUp(site.origin);
@@ -80,7 +77,7 @@ it('53. ten confirmations at once make one change, and a later one is refused', 
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...new Array(9).fill(400)]);
   const second = await confirmEdit(site.origin, accessToken, pending);
   expect(await errorOf(second)).toEqual([400, 'invalid_login_credentials']);
-  expect((await mailsTo(old)).filter(({ text }) => text.includes('undo-email#'))).toHaveLength(1);
+  expect((await mailsTo(site, old)).filter(({ text }) => text.includes('undo-email#'))).toHaveLength(1);
 });
 
 it('54. an address of another account is answered alike, its owner is told, and no code confirms it', async () => {
@@ -90,7 +87,7 @@ it('54. an address of another account is answered alike, its owner is told, and 
   const answer = await startEdit(site.origin, accessToken, taken);
   const { hash, ...rest } = await answer.json();
   expect([answer.status, rest]).toEqual([200, { status: 'confirm' }]);
-  const mails = await mailsTo(taken);
+  const mails = await mailsTo(site, taken);
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).not.toMatch(/\b\d{6}\b/);
   const confirmed = await confirmEdit(site.origin, accessToken, { email: taken, hash, otp: '123456' });
@@ -124,7 +121,7 @@ it('46. 55. a change signs out the other devices and can be undone once from the
   expect((await refresh(site.origin, device.refreshToken)).status).toBe(400);
   expect(await currentEmail(site.origin, other.accessToken)).toBe(next);
   const token = await undoToken(site, device.email);
-  expect((await mailsTo(next)).some(({ text }) => text.includes(next))).toBe(true);
+  expect((await mailsTo(site, next)).some(({ text }) => text.includes(next))).toBe(true);
   site.services.clock.advance(6 * day);
   const before = site.services.mails.length;
   const answers = await atOnce(5, () => undo(site, token));
@@ -229,7 +226,7 @@ it('removing the address needs a fresh code, happens once, signs out the other d
   expect(removed).toEqual([[200, { status: 'removed', email: null }]]);
   expect(await currentEmail(site.origin, accessToken)).toBeNull();
   expect(await currentEmail(site.origin, other.accessToken)).toBe(401);
-  const told = (await mailsTo(email)).filter(({ subject }) => subject.includes('was removed'));
+  const told = (await mailsTo(site, email)).filter(({ subject }) => subject.includes('was removed'));
   expect(told).toHaveLength(1);
   expect((await undo(site, await undoToken(site, email))).status).toBe(200);
   expect(await currentEmail(site.origin, accessToken)).toBe(401);

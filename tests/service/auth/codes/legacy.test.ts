@@ -1,11 +1,10 @@
 import { findAccount } from '@/server/accounts/accounts';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { day, hour, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { asAccount, call, signUp } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { whileAccountIsHeld } from '../heldAccount';
-import { atOnce, mailedCode, postJson, seen, signIn, storeAccount, wrongCode } from './codeClient';
+import { atOnce, mailedCode, mailsTo, postJson, seen, signIn, storeAccount, wrongCode } from './codeClient';
 
 const site = openServiceSite();
 let number = 0;
@@ -130,10 +129,7 @@ const unasked: [RequestInit, number][] = [
 
 it('33. loginlink mails a code and does nothing else; scanners and other sites get nothing', async () => {
   const { email } = await knownAddress();
-  const sent = async () => {
-    await deliverDueMails(site.services);
-    return site.services.mails.filter(({ to }) => to === email).length;
-  };
+  const sent = async () => (await mailsTo(site, email)).length;
   const link = at('account/loginlink', { email });
   for (const [init, status] of unasked) expect((await call(link, init)).status).toBe(status);
   expect(await sent()).toBe(0);

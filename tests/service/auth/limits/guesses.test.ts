@@ -8,6 +8,7 @@ import {
   deleteAccount,
   login,
   mailedCode,
+  mailsTo,
   owner,
   pendingEdit,
   seen,
@@ -16,14 +17,7 @@ import {
   storeAccount,
   wrongCode,
 } from '../codes/codeClient';
-import {
-  askUntilRefused,
-  guessFive,
-  mailsTo,
-  markedSession,
-  signedInMark,
-  typeRightCode,
-} from './limitClient';
+import { askUntilRefused, guessFive, markedSession, signedInMark, typeRightCode } from './limitClient';
 
 const site = openServiceSite();
 let number = 0;

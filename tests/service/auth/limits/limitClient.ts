@@ -1,4 +1,3 @@
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { type OpenSession, webAuthorize } from '@/tests/fixtures/service/authClient';
 import type { ServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { login, mailedCode, sendCode, wrongCode } from '../codes/codeClient';
@@ -63,9 +62,4 @@ export async function askUntilRefused({ origin }: ServiceSite, email: string): P
     if (sent.status === 429) return;
   }
   throw new Error('A hundred codes were mailed to one address, and no limit was met.');
-}
-
-export async function mailsTo({ services }: ServiceSite, email: string) {
-  await deliverDueMails(services);
-  return services.mails.filter((mail) => mail.to === email);
 }

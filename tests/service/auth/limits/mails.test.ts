@@ -8,13 +8,13 @@ import {
   confirmEdit,
   login,
   mailedCode,
+  mailsTo,
   pendingEdit,
   sendCode,
   signIn,
   startEdit,
   storeAccount,
 } from '../codes/codeClient';
-import { mailsTo } from './limitClient';
 
 const site = openServiceSite();
 let number = 0;

@@ -2,8 +2,9 @@ import { takeAttempt } from '@/server/attempts/attempts';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { day, hour, minute } from '@/server/clock';
 import { deliverDueMails } from '@/server/mail/queue/worker';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { asAccount, claimsOf, refresh, signUp } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
 import {
   atOnce,
   changeEmail,
@@ -21,12 +22,8 @@ import {
 import { whileAccountIsHeld } from '../heldAccount';
 import { statusOf } from './paidClient';
 
-let site: Billing;
+const site = openForAllTests(() => createBilling());
 let number = 0;
-beforeAll(async () => {
-  site = await createBilling();
-});
-afterAll(() => site.close());
 
 const freshOwner = () => owner(site, `owner${++number}@example.com`);
 const remove = (accessToken: string, body = {}) => deleteAccount(site, accessToken, body);

@@ -13,8 +13,8 @@ import {
 } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { storedSession } from '@/tests/fixtures/service/signInByCode';
-import { changeEmail, login, mailedCode, sendCode, signIn, storeAccount } from '../codes/codeClient';
-import { mailsTo, markedSession, signedInMark } from '../limits/limitClient';
+import { changeEmail, login, mailedCode, mailsTo, sendCode, signIn, storeAccount } from '../codes/codeClient';
+import { markedSession, signedInMark } from '../limits/limitClient';
 
 const androidChrome =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';

@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import * as openid from 'openid-client';
 import { protocol } from '@/lib/content/protocol';
 import { serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
 import {
@@ -71,7 +72,47 @@ async function browse(address: URL): Promise<URL> {
 /** Whether the account call accepts this access token. */
 const isSignedIn = async (token: string) => (await asAccount(`${base}/account`, token)).status === 200;
 
-it('15. oauth4webapi is led to the sign-in page, signs in with a state, takes the access token for one of RFC 9068, refreshes, and revokes', async () => {
+it('15. openid-client is led to the sign-in page, signs in with a state, refreshes, and revokes', async () => {
+  const config = await openid.discovery(issuer, clientId, undefined, openid.None(), {
+    algorithm: 'oauth2',
+    execute: [openid.allowInsecureRequests],
+  });
+  const pkceCodeVerifier = openid.randomPKCECodeVerifier();
+  const expectedState = openid.randomState();
+  const back = await browse(
+    openid.buildAuthorizationUrl(config, {
+      redirect_uri: redirectUri,
+      scope: protocol.scope,
+      code_challenge: await openid.calculatePKCECodeChallenge(pkceCodeVerifier),
+      code_challenge_method: 'S256',
+      state: expectedState,
+    }),
+  );
+  const checks = { pkceCodeVerifier, expectedState };
+  const pair = await openid.authorizationCodeGrant(config, back, checks);
+  expect(await isSignedIn(pair.access_token)).toBe(true);
+  const reused = openid.authorizationCodeGrant(config, back, checks);
+  await expect(reused).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
+
+  const again = await openid.authorizationCodeGrant(config, ...(await signInAgain(config)));
+  const next = await openid.refreshTokenGrant(config, again.refresh_token ?? '');
+  expect(await isSignedIn(next.access_token)).toBe(true);
+  await openid.tokenRevocation(config, next.refresh_token ?? '');
+  expect(await isSignedIn(next.access_token)).toBe(false);
+  const revoked = openid.refreshTokenGrant(config, next.refresh_token ?? '');
+  await expect(revoked).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
+});
+
+async function signInAgain(config: openid.Configuration) {
+  const pkceCodeVerifier = openid.randomPKCECodeVerifier();
+  const code_challenge = await openid.calculatePKCECodeChallenge(pkceCodeVerifier);
+  const parameters = { redirect_uri: redirectUri, scope: protocol.scope, code_challenge };
+  const back = await browse(openid.buildAuthorizationUrl(config, parameters));
+  expect(back.searchParams.has('state')).toBe(false);
+  return [back, { pkceCodeVerifier }] as const;
+}
+
+it('oauth4webapi signs in, takes the access token for one of RFC 9068, refreshes, and revokes', async () => {
   const insecure = { [oauth.allowInsecureRequests]: true };
   const found = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure });
   const as = await oauth.processDiscoveryResponse(issuer, found);
@@ -83,11 +124,10 @@ it('15. oauth4webapi is led to the sign-in page, signs in with a state, takes th
   address.search = String(authorizeParameters(verifier, redirectUri));
   address.searchParams.set('state', state);
   const callback = oauth.validateAuthResponse(as, client, await browse(address), state);
-  const grant = () =>
-    oauth.authorizationCodeGrantRequest(
-      ...([as, client, none, callback, redirectUri, verifier, insecure] as const),
-    );
-  const pair = await oauth.processAuthorizationCodeResponse(as, client, await grant());
+  const granted = await oauth.authorizationCodeGrantRequest(
+    ...([as, client, none, callback, redirectUri, verifier, insecure] as const),
+  );
+  const pair = await oauth.processAuthorizationCodeResponse(as, client, granted);
 
   const skew = Math.round((services.clock.now() - Date.now()) / 1000);
   const headers = { authorization: `Bearer ${pair.access_token}` };
@@ -104,21 +144,13 @@ it('15. oauth4webapi is led to the sign-in page, signs in with a state, takes th
   const ended = await oauth.revocationRequest(as, client, none, next.access_token, insecure);
   await oauth.processRevocationResponse(ended);
   expect(await isSignedIn(next.access_token)).toBe(false);
-  const late = await oauth.refreshTokenGrantRequest(as, client, none, next.refresh_token ?? '', insecure);
-  const refused = { error: 'invalid_grant', status: 400 };
-  await expect(oauth.processRefreshTokenResponse(as, client, late)).rejects.toMatchObject(refused);
-  const reused = oauth.processAuthorizationCodeResponse(as, client, await grant());
-  await expect(reused).rejects.toMatchObject(refused);
 });
 
 it('a person who cancels leads back with that error; a session that has ended leads nowhere', async () => {
-  let page = {};
-  for (const state of ['', '&state=a+b']) {
-    const parameters = authorizeParameters(makeVerifier(), redirectUri);
-    page = await signInPage(new URL(`${base}/authorize?${parameters}${state}`));
-    const back = await leadsTo(await postJson(`${base}/login`, { method: 'cancel' }, page));
-    expect(String(back)).toBe(`${redirectUri}?error=access_denied${state}`);
-  }
+  const address = new URL(`${base}/authorize?${authorizeParameters(makeVerifier(), redirectUri)}&state=a+b`);
+  const page = await signInPage(address);
+  const back = await leadsTo(await postJson(`${base}/login`, { method: 'cancel' }, page));
+  expect(String(back)).toBe(`${redirectUri}?error=access_denied&state=a+b`);
   services.clock.advance(600_000);
   for (const [call, body] of Object.entries({ otp: { email }, login: { method: 'cancel' } }))
     expect(await errorOf(await postJson(`${base}/${call}`, body, page))).toEqual([400, 'invalid_session_id']);
@@ -231,8 +263,6 @@ it('a revocation ends no token of another client, and says nothing of unknown on
   const foreign = await post('revoke', `client_id=${protocol.webClientId}&token=${pair.refresh_token}`);
   expect(await errorOf(foreign)).toEqual([400, 'invalid_grant']);
   expect(await isSignedIn(pair.access_token)).toBe(true);
-  expect((await post('revoke', `client_id=${clientId}&token=${pair.refresh_token}`)).status).toBe(200);
-  expect(await isSignedIn(pair.access_token)).toBe(false);
   for (const token of ['unknown', `${pair.access_token.slice(0, -4)}AAAA`])
     expect((await post('revoke', `client_id=${clientId}&token=${token}`)).status).toBe(200);
   expect(await errorOf(await post('revoke', `client_id=${clientId}`))).toEqual([400, 'invalid_request']);

@@ -26,11 +26,6 @@ describe.each(['apple-new', 'android', 'windows'] as const)('in a tab of %s', (a
     expect(states).toEqual(['UNKNOWN']);
   });
 
-  it.each([{ error: 'no' }, { silent: true }])('a failure of the details %j is ERROR', async (fault) => {
-    const behavior = { subscriptionDetails: fault };
-    expect((await watch({ app, bridge: true, subscription: active, behavior })).states).toEqual(['ERROR']);
-  });
-
   it('the state is read again when the app says that it changed, or the page missed that, until it stops', async () => {
     const { app: fake, states, stop } = await watch({ app, bridge: true, subscription: null });
     const tell = async (happen: () => void) => {

@@ -4,8 +4,8 @@ import { makeAppleChain } from 'store-sandbox/apple/certificates';
 import { readConfig } from '@/server/config/config';
 import { Environment, type Variables } from '@/server/config/environment';
 import { readStoreSettings } from '@/server/config/storeSettings';
-import { liveVariables } from '@/tests/fixtures/liveVariables';
-import { problemsOf as problemsIn } from './problemsOf';
+import { liveVariables } from '@/tests/fixtures/config/liveVariables';
+import { problemsOf as problemsIn } from '@/tests/fixtures/config/problemsOf';
 
 const folder = '/srv/site';
 const read = (variables: Variables) => readConfig(variables, folder);

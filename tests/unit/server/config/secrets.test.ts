@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readConfig } from '@/server/config/config';
 import type { Variables } from '@/server/config/environment';
-import { liveVariables } from '@/tests/fixtures/liveVariables';
-import { problemsOf as problemsIn } from './problemsOf';
+import { liveVariables } from '@/tests/fixtures/config/liveVariables';
+import { problemsOf as problemsIn } from '@/tests/fixtures/config/problemsOf';
 
 const key = (...parts: string[]) => parts.join('_');
 const made = (bytes = 48) => randomBytes(bytes).toString('base64');

@@ -1,5 +1,5 @@
 import { readSetupSettings } from '@/server/config/load';
-import { problemsOf as problemsIn } from './problemsOf';
+import { problemsOf as problemsIn } from '@/tests/fixtures/config/problemsOf';
 
 const set = { STRIPE_SECRET_KEY: 'sk_test_own', PUBLIC_ORIGIN: 'https://Site.example/path' };
 
