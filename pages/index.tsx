@@ -6,7 +6,6 @@ import { DownloadPanel } from '@/components/sections/home/DownloadPanel';
 import { FigureBand } from '@/components/sections/home/FigureBand';
 import { HomeBanners } from '@/components/sections/home/HomeBanners';
 import { HomeClosing } from '@/components/sections/home/HomeClosing';
-import { HomeFeatures } from '@/components/sections/home/HomeFeatures';
 import { HomeHero } from '@/components/sections/home/HomeHero';
 import { Quotes } from '@/components/sections/home/Quotes';
 import { SubscriptionCall } from '@/components/sections/home/SubscriptionCall';
@@ -25,7 +24,6 @@ export default function HomePage() {
         <AiFeedback />
         <DownloadPanel />
         <CompareTeaser />
-        <HomeFeatures />
         <SubscriptionCall />
         <FigureBand />
         <Quotes quotes={quotes} />

@@ -23,7 +23,7 @@ export function DownloadPanel() {
             <CachedDrawing name="home-pictures.svg#devices" fit="open" />
           </div>
         </div>
-        <ul className="benefits in-column in-thirds line-above">
+        <ul className="benefits in-column line-above">
           {benefits.map((benefit) => (
             <li key={benefit.title}>
               <SiteIcon name={benefit.icon} size={24} />
@@ -58,6 +58,12 @@ export function DownloadPanel() {
           gap: var(--space-5) var(--space-7);
           margin-top: var(--space-8);
           padding-top: var(--space-6);
+        }
+
+        @media (--from-wide) {
+          .benefits {
+            grid-template-columns: repeat(3, minmax(0, 1fr));
+          }
         }
 
         .benefits li {

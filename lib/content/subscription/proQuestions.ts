@@ -37,7 +37,7 @@ export const questions: readonly Question[] = [
     id: 'trial',
     question: 'How does the free trial work?',
     answer: [
-      `If this is your first subscription, you can use everything free for ${trialDays.standard} days. Some offers come with a longer trial. This page and checkout always show how long yours is.`,
+      `If this is your first subscription, you can use everything free for ${trialDays.standard} days. Some offers come with a longer trial.`,
       'You enter your card when you start. It’s charged when the trial ends, unless you cancel first. We offer one trial per account and per card.',
     ],
   },
@@ -46,7 +46,6 @@ export const questions: readonly Question[] = [
     question: `Do I need ${brand.browser}?`,
     answer: [
       `Yes, for the VPN and for personal information removal: both are built into ${brand.browser}, which is free. The VPN protects your whole device, including apps other than the browser.`,
-      'You can subscribe here first and install the browser later.',
     ],
   },
   {

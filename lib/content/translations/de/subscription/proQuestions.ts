@@ -27,7 +27,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'trial',
     question: 'Wie funktioniert die kostenlose Testphase?',
     answer: [
-      `Ist es Ihr erstes Abo, können Sie ${trialDays.standard} Tage lang alles kostenlos nutzen. Bei manchen Angeboten ist die Testphase länger. Diese Seite und die Zahlungsseite zeigen immer, wie lange Ihre dauert.`,
+      `Ist es Ihr erstes Abo, können Sie ${trialDays.standard} Tage lang alles kostenlos nutzen. Bei manchen Angeboten ist die Testphase länger.`,
       'Zu Beginn geben Sie Ihre Karte an. Abgebucht wird am Ende der Testphase, wenn Sie nicht vorher kündigen. Es gibt eine Testphase pro Konto und pro Karte.',
     ],
   },
@@ -36,7 +36,6 @@ export const questions: Translation<typeof english.questions> = [
     question: `Brauche ich ${brand.browser}?`,
     answer: [
       `Ja, für das VPN und für die Entfernung persönlicher Daten: Beides steckt im kostenlosen ${brand.browser}. Das VPN schützt Ihr ganzes Gerät, auch die anderen Apps.`,
-      'Sie können zuerst hier abonnieren und den Browser später installieren.',
     ],
   },
   {

@@ -27,7 +27,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'trial',
     question: '¿Cómo funciona la prueba gratuita?',
     answer: [
-      `Si es tu primera suscripción, puedes usarlo todo gratis durante ${trialDays.standard} días. Algunas ofertas traen una prueba más larga. Esta página y la de pago siempre indican cuánto dura la tuya.`,
+      `Si es tu primera suscripción, puedes usarlo todo gratis durante ${trialDays.standard} días. Algunas ofertas traen una prueba más larga.`,
       'Indicas tu tarjeta al empezar. El cobro se hace cuando termina la prueba, salvo que canceles antes. Ofrecemos una prueba por cuenta y por tarjeta.',
     ],
   },
@@ -36,7 +36,6 @@ export const questions: Translation<typeof english.questions> = [
     question: `¿Necesito ${brand.browser}?`,
     answer: [
       `Sí, para la VPN y para la eliminación de datos personales: las dos forman parte de ${brand.browser}, que es gratuito. La VPN protege todo tu dispositivo, también las demás aplicaciones.`,
-      'Puedes suscribirte aquí primero e instalar el navegador después.',
     ],
   },
   {

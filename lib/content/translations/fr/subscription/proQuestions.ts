@@ -27,7 +27,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'trial',
     question: 'Comment fonctionne l’essai gratuit ?',
     answer: [
-      `S’il s’agit de votre premier abonnement, vous pouvez tout utiliser gratuitement pendant ${trialDays.standard} jours. Certaines offres donnent droit à un essai plus long. Cette page et la page de paiement indiquent toujours la durée du vôtre.`,
+      `S’il s’agit de votre premier abonnement, vous pouvez tout utiliser gratuitement pendant ${trialDays.standard} jours. Certaines offres donnent droit à un essai plus long.`,
       'Vous indiquez votre carte au début. Elle est débitée à la fin de l’essai, sauf si vous résiliez avant. Nous offrons un essai par compte et par carte.',
     ],
   },
@@ -36,7 +36,6 @@ export const questions: Translation<typeof english.questions> = [
     question: `Ai-je besoin de ${brand.browser} ?`,
     answer: [
       `Oui, pour le VPN et pour la suppression de données personnelles : les deux sont intégrés à ${brand.browser}, qui est gratuit. Le VPN protège tout votre appareil, y compris les autres applications.`,
-      'Vous pouvez d’abord vous abonner ici et installer le navigateur plus tard.',
     ],
   },
   {
