@@ -25,12 +25,12 @@ export const questions: readonly Question[] = [
     answer: [
       `In the United States: the VPN, personal information removal, identity theft restoration, and ${brand.chat} with more capable models.`,
       `In Canada, the United Kingdom, and the European Union: the VPN, identity theft guidance, and ${brand.chat} with more capable models.`,
-      'It all comes as one bundle. The parts aren’t sold separately. Some of our apps also offer a larger plan and say what it adds.',
+      'The parts aren’t sold separately. Some of our apps also offer a larger plan and say what it adds.',
     ],
     withoutChat: [
       'In the United States: the VPN, personal information removal, and identity theft restoration.',
       'In Canada, the United Kingdom, and the European Union: the VPN and identity theft guidance.',
-      'It all comes as one bundle. The parts aren’t sold separately.',
+      'The parts aren’t sold separately.',
     ],
   },
   {
@@ -62,7 +62,7 @@ export const questions: readonly Question[] = [
     question: 'Do I have to give you an email address?',
     answer: [
       'No. When you subscribe, we create an account for you with no name or email address on it.',
-      'We do recommend adding one: it’s how you sign in on another device and get back in if you lose this one. We email you a one-time code that works for 10 minutes. There’s no password.',
+      'We do recommend adding one: it’s how you sign in on another device and get back in if you lose this one. We email you a one-time code that works for 10 minutes.',
     ],
   },
   {

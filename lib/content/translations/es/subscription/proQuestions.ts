@@ -15,12 +15,12 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       `En Canadá, el Reino Unido y la Unión Europea: la VPN, la orientación tras un robo de identidad y ${brand.chat} con modelos más avanzados.`,
       `En Estados Unidos: la VPN, la eliminación de datos personales, la recuperación de la identidad y ${brand.chat} con modelos más avanzados.`,
-      'Todo viene en un solo paquete. Las partes no se venden por separado. Algunas de nuestras aplicaciones ofrecen también un plan más amplio y dicen qué añade.',
+      'Las partes no se venden por separado. Algunas de nuestras aplicaciones ofrecen también un plan más amplio y dicen qué añade.',
     ],
     withoutChat: [
       'En Canadá, el Reino Unido y la Unión Europea: la VPN y la orientación tras un robo de identidad.',
       'En Estados Unidos: la VPN, la eliminación de datos personales y la recuperación de la identidad.',
-      'Todo viene en un solo paquete. Las partes no se venden por separado.',
+      'Las partes no se venden por separado.',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const questions: Translation<typeof english.questions> = [
     question: '¿Tengo que daros una dirección de correo?',
     answer: [
       'No. Cuando te suscribes, creamos para ti una cuenta sin nombre ni dirección de correo.',
-      'Sí te recomendamos añadir una: con ella inicias sesión en otro dispositivo y vuelves a entrar si pierdes este. Te enviamos un código de un solo uso válido durante 10 minutos. No hay contraseña.',
+      'Sí te recomendamos añadir una: con ella inicias sesión en otro dispositivo y vuelves a entrar si pierdes este. Te enviamos un código de un solo uso válido durante 10 minutos.',
     ],
   },
   {

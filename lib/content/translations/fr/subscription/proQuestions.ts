@@ -15,12 +15,12 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       `Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN, les conseils en cas d’usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
       `Aux États-Unis : le VPN, la suppression de données personnelles, l’assistance en cas d’usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
-      'Le tout forme un ensemble. Les éléments ne sont pas vendus séparément. Certaines de nos applications proposent aussi une formule plus complète et indiquent ce qu’elle ajoute.',
+      'Les éléments ne sont pas vendus séparément. Certaines de nos applications proposent aussi une formule plus complète et indiquent ce qu’elle ajoute.',
     ],
     withoutChat: [
       'Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN et les conseils en cas d’usurpation d’identité.',
       'Aux États-Unis : le VPN, la suppression de données personnelles et l’assistance en cas d’usurpation d’identité.',
-      'Le tout forme un ensemble. Les éléments ne sont pas vendus séparément.',
+      'Les éléments ne sont pas vendus séparément.',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Dois-je donner une adresse e-\u2060mail ?',
     answer: [
       'Non. Lorsque vous vous abonnez, nous créons pour vous un compte sans nom ni adresse e-mail.',
-      'Nous vous conseillons toutefois d’en ajouter une : elle vous permet de vous connecter sur un autre appareil et de revenir si vous perdez celui-ci. Nous vous envoyons un code à usage unique, valable 10 minutes. Il n’y a pas de mot de passe.',
+      'Nous vous conseillons toutefois d’en ajouter une : elle vous permet de vous connecter sur un autre appareil et de revenir si vous perdez celui-ci. Nous vous envoyons un code à usage unique, valable 10 minutes.',
     ],
   },
   {
