@@ -1,13 +1,10 @@
-import { reconcile } from '@/server/billing/reconcile/reconcile';
-import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, hour, minute } from '@/server/clock';
 import { everyOldRow } from '@/server/main/backgroundTasks';
 import { neverAborted } from '@/server/neverAborted';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { createBilling, failsAtRenewal } from '@/tests/fixtures/service/billing';
-import { newCard } from '@/tests/fixtures/service/cards';
+import { createBilling } from '@/tests/fixtures/service/billing';
 import { changePlanAtStripe } from '@/tests/fixtures/service/changePlanAtStripe';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
@@ -242,19 +239,4 @@ describe('what the subscriber changed', () => {
     await database.updateTable('accounts').set({ email: 'buyer@example.org' }).execute();
     expect(await toggle(8)).toEqual([12, 12]);
   });
-});
-
-it('whoever has bought again is not told that the former subscription has ended', async () => {
-  const buyer = await billing.subscribe({ ...monthly, withoutTrial: true }, failsAtRenewal);
-  for (const days of [15, 16]) {
-    await billing.advance(days * day);
-    await billing.get(buyer, '/api/subscription');
-  }
-  await billing.inPortal(buyer, 'flow=cancel');
-  await billing.purchase(buyer, { ...monthly, withoutTrial: true }, newCard(), 'buyer@example.org');
-  await billing.advance(15 * day);
-  await endUnpaidSubscriptions(billing.services, neverAborted);
-  await reconcile(billing.services);
-  expect((await billing.get(buyer, '/api/subscription')).body.status).toBe('Auto-Renewable');
-  expect(await billing.mailed('has ended')).toEqual([]);
 });

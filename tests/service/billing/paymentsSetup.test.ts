@@ -2,7 +2,6 @@ import Stripe from 'stripe';
 import { saleCountries } from '@/lib/content/subscription/countries';
 import { publishedKeys } from '@/server/auth/tokens/signingKeys';
 import { checkPayments, paymentsSetup, setupTarget } from '@/server/billing/catalog/paymentsSetup';
-import { makeStripe } from '@/server/billing/stripeClient';
 import { startBackground } from '@/server/main/background';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
 import { makeSecretWatch } from '@/server/main/secretWatch';
@@ -218,12 +217,10 @@ it('160. B5: a price that charges something else is not sold, and is replaced; a
 
 it('160. what only the owner of the account can put right is named: permissions of the key, and where tax is due', async () => {
   await run(false);
-  const { port } = new URL(billing.origin);
-  const emulator = { host: '127.0.0.1', port: () => Number(port), basePath: '/sandbox/stripe' };
   const { services } = billing;
   const { config } = services;
   services.config = { ...config, stripe: { ...config.stripe, tax: true, secretKey: 'rk_test_full' } };
-  services.stripe = makeStripe({ secretKey: 'rk_test_full', emulator });
+  billing.callWithKey('rk_test_full');
   await run(false);
   expect((await run(true)).code).toBe(0);
   billing.emulator.behavior.setTaxLacks(['head_office', 'defaults.tax_code']);
@@ -235,7 +232,7 @@ it('160. what only the owner of the account can put right is named: permissions 
     ['setting_read', 'tax settings'],
     ['payment_intent', 'payment intents'],
   ]) {
-    services.stripe = makeStripe({ secretKey: `rk_test_without_${permission}`, emulator });
+    billing.callWithKey(`rk_test_without_${permission}`);
     for (const check of [true, false])
       expect(await run(check)).toEqual({ code: 1, lines: [`The key may not read ${said}`] });
   }
@@ -263,9 +260,7 @@ it('160. B5: while anything is missing, at first or later, or the key is refused
   await run(false);
   await checkPayments(billing.services);
   expect(await ready()).toMatchObject({ payments: 'ok' });
-  const { port } = new URL(billing.origin);
-  const emulator = { host: '127.0.0.1', port: () => Number(port), basePath: '/sandbox/stripe' };
-  billing.services.stripe = makeStripe({ secretKey: 'revoked', emulator });
+  billing.callWithKey('revoked');
   expect((await run(true)).code).toBe(1);
   billing.services.payments.missing = null;
   const refusal = { type: 'StripeAuthenticationError' };

@@ -8,7 +8,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { changePlanAtStripe } from '@/tests/fixtures/service/changePlanAtStripe';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { answerBank, payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 
 const asksFirst = '4000002500003155';
 const atOnce = { productId: 'plus-monthly-us', withoutTrial: true };
@@ -35,22 +35,6 @@ async function pay(buyer: SignedUp, card?: string, changes = atOnce): Promise<st
   await billing.emulator.settled();
   return url;
 }
-it('a first payment that waits for the bank leaves its page open, and is bought once it is confirmed', async () => {
-  const buyer = await billing.signUp();
-  const url = await pay(buyer, asksFirst);
-  expect(await subscriptions()).toMatchObject([{ status: 'incomplete' }]);
-  expect(await open(buyer)).toBe(url);
-  await answerBank(url, 'fail');
-  await billing.emulator.settled();
-  expect(await open(buyer)).toBe(url);
-  await payCheckout(url, asksFirst);
-  await answerBank(url, 'complete');
-  await billing.emulator.settled();
-  expect(await subscriptions()).toMatchObject([{ status: 'active' }]);
-  expect(await statusOf(buyer)).toBe('Auto-Renewable');
-  expect((await billing.checkout(buyer, atOnce)).body.error).toBe('subscription_active');
-});
-
 it('another plan chosen while the bank is asked ends what waited, and is the only one that is paid', async () => {
   const buyer = await billing.signUp();
   const first = await pay(buyer, asksFirst);

@@ -25,7 +25,7 @@ export function disagreements(truth: Truth, told: Told, language: string): Recor
       const forbidden = ofOtherTimes.includes(place) ? [] : (contradictions[standing] ?? []);
       if (missing) wrong.push(`does not say “${missing}”`);
       for (const words of forbidden.filter((phrase) => text.includes(phrase))) wrong.push(`says “${words}”`);
-      const silent = place === 'portal' && standing === 'grace';
+      const silent = place === 'portal' && (standing === 'grace' || standing === 'lastDays');
       const isMissing = truth.date !== null && !daysIn(text, language).includes(dayOf(truth.date, language));
       if (dated.includes(place) && !silent && isMissing) wrong.push('does not name the day');
     }

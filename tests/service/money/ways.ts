@@ -170,6 +170,14 @@ export const ways: readonly Way[] = [
     did('another card', takesCard, 'renews', 'receipt'),
   ),
   way(
+    'a renewal fails, and another is bought',
+    failing,
+    renewalFails,
+    did('cancels', cancels, 'lastDays', 'cancelled'),
+    did('subscribes again', buysAgain(), 'renews', 'purchase', 'receipt'),
+    later('the grace period of the first is over', 15 * day, 'renews'),
+  ),
+  way(
     'a bank asks about a renewal',
     bought,
     did('gives a card whose bank asks every time', asksAtBank, 'renews'),
