@@ -25,9 +25,10 @@ export function disagreements(truth: Truth, told: Told, language: string): Recor
       const forbidden = ofOtherTimes.includes(place) ? [] : (contradictions[standing] ?? []);
       if (missing) wrong.push(`does not say “${missing}”`);
       for (const words of forbidden.filter((phrase) => text.includes(phrase))) wrong.push(`says “${words}”`);
-      // Stripe knows its own dates, and none of the access that we give beyond them.
-      const silent = place === 'portal' && (standing === 'grace' || standing === 'lastDays');
-      const isMissing = truth.date !== null && !daysIn(text, language).includes(dayOf(truth.date, language));
+      const silent = place === 'portal' && standing === 'grace';
+      // Stripe names the end there, and not that of the access that we give beyond it.
+      const date = place === 'portal' ? (truth.website?.endedAt ?? truth.date) : truth.date;
+      const isMissing = date !== null && !daysIn(text, language).includes(dayOf(date, language));
       if (dated.includes(place) && !silent && isMissing) wrong.push('does not name the day');
     }
     found[place] = wrong.map((problem) => `${problem}: ${text}`);

@@ -21,8 +21,8 @@ export type Truth = {
   symbols: ReadonlySet<string>;
   /** True for one of an app store that is running. */
   ofStore: boolean;
-  /** How the latest one from the website stands, its id at Stripe, and whether its subscriber canceled it. */
-  website: { id: string; standing: Standing; isCanceled: boolean } | null;
+  /** How the latest one from the website stands, its id at Stripe, when it ended there, and whether its subscriber canceled it. */
+  website: { id: string; standing: Standing; endedAt: number | null; isCanceled: boolean } | null;
   /** How the one that was bought in a store stands. */
   store: Standing | null;
 };
@@ -146,6 +146,7 @@ function stripeTruth(
     website: {
       id: subscription.id,
       standing,
+      endedAt: subscription.ended_at && subscription.ended_at * second,
       // Whoever cancels in Stripe’s pages is asked why.
       isCanceled: subscription.cancellation_details?.feedback != null,
     },
