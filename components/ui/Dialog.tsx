@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
 
   return (
     <dialog
-      className="popup"
+      className="popup bordered"
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -51,7 +51,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
         <div className="body in-column gap-4">
           <header className="apart gap-4 at-start">
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className="icon-button" onClick={onClose}>
+            <button type="button" className="icon-button own-size" onClick={onClose}>
               <Icon name="close" size={24} />
               <VisuallyHidden>{closeLabel}</VisuallyHidden>
             </button>
@@ -72,7 +72,6 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           max-width: none;
           max-height: calc(100dvh - 2 * min(1rem, 5vw));
           padding: 0;
-          border: 1px solid var(--color-border);
         }
 
         .body {
@@ -81,7 +80,6 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
         }
 
         button {
-          flex: none;
           margin: -0.375rem -0.5rem 0 0;
         }
 

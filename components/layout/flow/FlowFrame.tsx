@@ -27,7 +27,7 @@ export function FlowFrame({ route, children, width = 'form', shore, tall = false
         <div className="outside-app">
           <StaticFlowHeader />
         </div>
-        <main id="main" tabIndex={-1}>
+        <main className="full-width" id="main" tabIndex={-1}>
           {children}
         </main>
         <div className="outside-app">
@@ -46,7 +46,6 @@ export function FlowFrame({ route, children, width = 'form', shore, tall = false
 
         main {
           flex: 1;
-          width: 100%;
           max-width: 33rem;
           margin-inline: auto;
           padding: clamp(0.5rem, 4vw, 3.5rem) clamp(0.75rem, 4vw, 1.5rem) var(--space-9);

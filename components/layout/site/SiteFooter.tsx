@@ -15,17 +15,17 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 export function SiteFooter({ route }: { route: RoutePath }) {
   return (
-    <footer lang={language} data-link-event="static.footer.click">
+    <footer className="warm-ground" lang={language} data-link-event="static.footer.click">
       <Container>
         <div className="top two-columns">
           <div className="about">
             <Logo again />
             <h2>{footerWords.aboutTitle}</h2>
-            <p>
+            <p className="small-print">
               <TextLinks text={footerAbout} />
             </p>
           </div>
-          <nav className="link-sets" aria-label={interfaceWords.footerNavigation}>
+          <nav className="link-sets in-column" aria-label={interfaceWords.footerNavigation}>
             {footerLinkSets.map((set) => (
               <section key={set.title}>
                 <h2>{set.title}</h2>
@@ -43,7 +43,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           </nav>
         </div>
         <div className="bottom small-print in-row apart wrapping gap-4 line-above">
-          <p>
+          <p className="wrapping">
             <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
           </p>
           <LanguageLinks route={route} again />
@@ -53,7 +53,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
       <style jsx>{`
         footer {
           padding-block: var(--space-9) var(--space-5);
-          background: var(--color-surface-warm);
         }
 
         .top {
@@ -64,8 +63,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
 
         .about p {
           max-width: 24rem;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .about h2 {
@@ -81,7 +78,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
         }
 
         nav {
-          display: grid;
           grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
           gap: var(--space-6) clamp(var(--space-4), 2vw, var(--space-5));
         }
@@ -121,8 +117,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
         }
 
         .bottom p {
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-1) var(--space-3);
         }
 

@@ -26,7 +26,7 @@ export function SiteMenu({ route }: { route: RoutePath }) {
       data-subscriber-script="/enhance/subscriber/askSubscriber.js"
       aria-label={interfaceWords.menuTitle}
     >
-      <div className="top in-row">
+      <div className="top in-row raised-ground">
         <button
           className="icon-button"
           type="button"
@@ -94,7 +94,6 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           top: 0;
           justify-content: flex-end;
           height: var(--header-height);
-          background: var(--color-surface-raised);
         }
 
         button {

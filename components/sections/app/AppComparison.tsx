@@ -37,7 +37,7 @@ export function AppComparison() {
     >
       <dl>
         {rows.map((row) => (
-          <div key={row.id}>
+          <div className="line-above" key={row.id}>
             <dt className="small-title strong-weight below-3 balanced title-leading">
               {comparisonWords[row.id].topic}
             </dt>
@@ -57,7 +57,6 @@ export function AppComparison() {
       <style jsx>{`
         dl > div {
           padding-block: var(--space-4);
-          border-top: 1px solid var(--color-border);
         }
 
         dt {

@@ -17,7 +17,7 @@ function Group({ group }: { group: DeviceGroup }) {
       </div>
       <ul className="rows">
         {group.rows.map((row) => (
-          <li key={row.id}>
+          <li className="in-column level" key={row.id}>
             <div>
               <h3>{deviceWords[row.id].name}</h3>
               <p className="small-print above-1">{deviceWords[row.id].needs}</p>
@@ -44,9 +44,7 @@ function Group({ group }: { group: DeviceGroup }) {
         }
 
         .rows > li {
-          display: grid;
           grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-          align-items: center;
           gap: var(--space-2) var(--space-5);
           padding-block: var(--space-3);
         }

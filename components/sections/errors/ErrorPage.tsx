@@ -37,7 +37,7 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
             </ul>
           </div>
         </Container>
-        <div className="picture clipped" data-screen-only>
+        <div className="picture clipped above-5" data-screen-only>
           {picture(kind)}
         </div>
       </section>
@@ -91,7 +91,6 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
         /* As high as the drawings are at the window's width (420 to 1200): less would cut off their tops. */
         .picture {
           height: clamp(16rem, 35vw, 44rem);
-          margin-top: var(--space-5);
         }
       `}</style>
     </Page>

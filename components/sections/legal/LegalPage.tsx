@@ -16,7 +16,7 @@ export function LegalPage({ route, document }: { route: LegalPath; document: Leg
       <article>
         <LegalHero route={route} document={document} language={language} picture={picture} />
         <Container>
-          <div className="sheet holder">
+          <div className="sheet holder huge-corners">
             <LegalContents sections={document.sections} language={language} />
             <div className="text">
               <LegalSections sections={document.sections} language={language} />
@@ -35,7 +35,6 @@ export function LegalPage({ route, document }: { route: LegalPath; document: Leg
           margin-top: clamp(-3rem, -4vw, -1rem);
           padding: clamp(1.25rem, 4vw, 4rem);
           border: 1px solid var(--card-border);
-          border-radius: var(--radius-huge);
           background: var(--card-background);
           box-shadow: var(--shadow-low);
         }

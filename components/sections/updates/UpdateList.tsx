@@ -101,7 +101,7 @@ function UpdateEntry({ update: { id, name, date, systems } }: { update: Update }
   return (
     <li id={id} className={['update', ...systems].join(' ')}>
       <p className="when small-text">
-        <a href={`#${id}`}>
+        <a className="muted" href={`#${id}`}>
           <time dateTime={date}>{dayAndMonth(date)}</time>
           <VisuallyHidden>
             {' '}
@@ -136,7 +136,6 @@ function UpdateEntry({ update: { id, name, date, systems } }: { update: Update }
         }
 
         .when a {
-          color: var(--color-text-muted);
           text-decoration: none;
         }
 

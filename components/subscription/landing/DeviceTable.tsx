@@ -17,7 +17,7 @@ const { caption, feature: featureLabel, yes, no } = reading.devices.table;
 export function DeviceTable() {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above, grid display removes the native roles in some browsers
-    <table role="table" className="device-table">
+    <table role="table" className="device-table full-width">
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -49,7 +49,6 @@ export function DeviceTable() {
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <style jsx global>{`
         .device-table {
-          width: 100%;
           border: 1px solid var(--card-border);
           border-collapse: separate;
           border-spacing: 0;

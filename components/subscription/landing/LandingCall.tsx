@@ -9,12 +9,12 @@ export function LandingCall() {
   return (
     <section data-screen-only aria-labelledby="closing-title">
       <Container>
-        <div className="panel in-column">
+        <div className="panel in-column huge-corners strong-tint centered">
           <Mark size={64} />
           <h2 className="section-title above-4" id="closing-title">
             {title}
           </h2>
-          <p>{text}</p>
+          <p className="balanced">{text}</p>
           <ButtonLink href="#plans">{button}</ButtonLink>
         </div>
       </Container>
@@ -26,9 +26,6 @@ export function LandingCall() {
         .panel {
           justify-items: center;
           padding: clamp(var(--space-8), 6vw, var(--space-10)) var(--space-5);
-          border-radius: var(--radius-huge);
-          background: var(--color-surface-tint-strong);
-          text-align: center;
         }
 
         p {
@@ -36,7 +33,6 @@ export function LandingCall() {
           margin-block: var(--space-3) var(--space-6);
           font-size: var(--text-lead);
           line-height: var(--leading-lead);
-          text-wrap: balance;
         }
       `}</style>
     </section>

@@ -6,8 +6,8 @@ export function BuyTerms() {
   const { moneyBack, firstOnly, payment, before, link, after } = buyTerms;
   return (
     <>
-      <p className="promise first">{moneyBack}</p>
-      <p className="promise again">{firstOnly}</p>
+      <p className="promise first medium-weight">{moneyBack}</p>
+      <p className="promise again medium-weight">{firstOnly}</p>
       <p>
         {payment} {before}
         <a href={localUrl('/pro/privacy-terms')}>{link}</a>
@@ -25,7 +25,6 @@ export function BuyTerms() {
           margin-top: var(--space-1);
           color: var(--color-text);
           font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         .again,

@@ -5,7 +5,7 @@ import { removalWords } from '@/lib/content/app/removal';
 /** Placeholder for the first screen until the app answers. */
 export function RemovalPending() {
   return (
-    <div className="pending in-column gap-5">
+    <div className="pending in-column gap-5 full-width">
       <p role="status">
         <VisuallyHidden>{removalWords.pending.text}</VisuallyHidden>
       </p>
@@ -16,7 +16,6 @@ export function RemovalPending() {
       <style jsx>{`
         .pending {
           align-content: start;
-          width: 100%;
           max-width: 38rem;
           min-height: 100svh;
           margin-inline: auto;

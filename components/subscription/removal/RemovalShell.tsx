@@ -53,7 +53,7 @@ export function RemovalShell({
       </h1>
       {intro ? <p className="muted above-3">{intro}</p> : null}
       <div className="content in-column gap-5">{children}</div>
-      {local ? <p className="local small-print">{removalWords.local}</p> : null}
+      {local ? <p className="local small-print line-above">{removalWords.local}</p> : null}
       <style jsx>{`
         .shell {
           display: flex;
@@ -99,7 +99,6 @@ export function RemovalShell({
         .local {
           margin-top: auto;
           padding-top: var(--space-4);
-          border-top: 1px solid var(--color-border);
         }
 
         @media (forced-colors: active) {

@@ -22,7 +22,7 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
   const state = stateOf(invoice);
   const day = dayForReader(createdAt);
   return (
-    <div className="invoice">
+    <div className="invoice in-column level">
       <span className="medium-weight">{day}</span>
       <span className="state">
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
@@ -30,13 +30,13 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
       <span className="sum">{sumText(total, currency)}</span>
       <span className="links side-by-side" data-screen-only>
         {pageUrl ? (
-          <a className="finger-sized small-text" href={pageUrl} rel="noreferrer" onClick={onOpen}>
+          <a className="finger-sized small-text holder" href={pageUrl} rel="noreferrer" onClick={onOpen}>
             <span aria-hidden="true">{words.view}</span>
             <VisuallyHidden>{words.viewLabel(day)}</VisuallyHidden>
           </a>
         ) : null}
         {pdfUrl ? (
-          <a className="finger-sized small-text" href={pdfUrl} rel="noreferrer">
+          <a className="finger-sized small-text holder" href={pdfUrl} rel="noreferrer">
             <span aria-hidden="true">{words.pdf}</span>
             <VisuallyHidden>{words.pdfLabel(day)}</VisuallyHidden>
           </a>
@@ -44,9 +44,7 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
       </span>
       <style jsx>{`
         .invoice {
-          display: grid;
           grid-template-columns: minmax(0, 1fr) auto 7rem 7rem;
-          align-items: center;
           gap: 0 var(--space-4);
           min-height: 3.25rem;
         }
@@ -65,7 +63,6 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
         }
 
         .links a {
-          position: relative;
           padding-inline: var(--space-2);
         }
 

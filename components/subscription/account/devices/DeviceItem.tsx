@@ -21,7 +21,7 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
   const since = momentForReader(createdAt, Date.now());
   return (
     <div className="device in-row gap-3">
-      <span className="sign in-middle accent-text own-size">
+      <span className="sign in-middle accent-text own-size strong-tint">
         <Icon name={kind === 'app' ? 'devices' : 'browser'} size={24} />
       </span>
       <div className="words">
@@ -47,7 +47,6 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
           width: 2.75rem;
           height: 2.75rem;
           border-radius: var(--radius-small);
-          background: var(--color-surface-tint-strong);
         }
 
         .words {

@@ -94,15 +94,13 @@ function Confirmation(props: { email: string | null; onDone: () => void; onCance
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div>
+    <div className="medium-corners holder">
       <OwnerQuestion {...props} words={words} ref={place} />
       <style jsx>{`
         div {
-          position: relative;
           max-width: 28rem;
           margin-bottom: var(--space-5);
           padding: var(--space-4);
-          border-radius: var(--radius-medium);
           background: var(--color-surface-tint);
         }
 

@@ -14,7 +14,7 @@ export function ManageSkeleton() {
         <p role="status">
           <VisuallyHidden>{manageWords.loading}</VisuallyHidden>
         </p>
-        <div className="panel in-column gap-4 medium-corners">
+        <div className="panel in-column gap-4 medium-corners padded">
           <Skeleton width="medium" />
           <Skeleton height="title" width="medium" />
         </div>
@@ -30,7 +30,6 @@ export function ManageSkeleton() {
           align-content: center;
           min-height: 9.5rem;
           margin-bottom: var(--space-5);
-          padding: var(--space-5);
           background: var(--color-surface-tint);
         }
 

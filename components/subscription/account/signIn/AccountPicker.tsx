@@ -39,7 +39,7 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
         <fieldset aria-describedby={missing ? errorId : undefined}>
           <legend className="below-3 strong-weight">{words.legend}</legend>
           {choices.map(({ id, current, subscription }, index) => (
-            <label key={id}>
+            <label className="side-by-side at-start gap-3 medium-corners" key={id}>
               <input
                 ref={index === 0 ? first : null}
                 type="radio"
@@ -52,7 +52,7 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
                   setMissing(false);
                 }}
               />
-              <span className="words small-print">
+              <span className="words small-print in-column">
                 <span className="name in-row wrapping strong-weight">
                   {subscription ? nameOf(subscription) : words.none}{' '}
                   {current ? <Badge>{words.current}</Badge> : null}{' '}
@@ -72,12 +72,8 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
       </Stack>
       <style jsx>{`
         label {
-          display: flex;
-          align-items: flex-start;
-          gap: var(--space-3);
           padding: var(--space-4);
           border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-medium);
         }
 
         label + label {
@@ -98,7 +94,6 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
         }
 
         .words {
-          display: grid;
           gap: 0.125rem;
           min-width: 0;
           font-variant-numeric: tabular-nums;

@@ -102,7 +102,7 @@ function PeriodSwitch({ period, onChoose }: SwitchProps) {
       <legend className="below-2 small-text strong-weight">{plansWords.period}</legend>
       <div className="track in-column gap-1 round-ends">
         {order.map((choice) => (
-          <label key={choice}>
+          <label className="holder" key={choice}>
             <input
               className="unseen-control"
               type="radio"
@@ -121,10 +121,6 @@ function PeriodSwitch({ period, onChoose }: SwitchProps) {
           max-width: 24rem;
           padding: var(--space-1);
           background: var(--color-surface-tint);
-        }
-
-        label {
-          position: relative;
         }
 
         span {

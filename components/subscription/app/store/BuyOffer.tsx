@@ -107,7 +107,7 @@ function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) 
   if (state === 'no') return null;
   return (
     <div>
-      <label>
+      <label className="side-by-side gap-3 balanced">
         <input
           type="checkbox"
           checked={state === 'asking' || state === 'wanted'}
@@ -121,13 +121,10 @@ function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) 
       </p>
       <style jsx>{`
         label {
-          display: flex;
           align-items: start;
-          gap: var(--space-3);
           min-height: 2.75rem;
           padding-block: 0.625rem;
           line-height: 1.5;
-          text-wrap: balance;
         }
 
         input {

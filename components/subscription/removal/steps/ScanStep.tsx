@@ -39,10 +39,10 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
           {removalWords.dashboard.failedText}
         </Notice>
       ) : (
-        <div className="progress in-column gap-2">
+        <div className="progress in-column gap-2 padded large-corners">
           <p className="found medium-title strong-weight">{words.found(found)}</p>
           <progress
-            className="round-ends"
+            className="round-ends full-width clipped"
             aria-label={words.label}
             max={totalScans || 1}
             value={totalScans > 0 ? currentScans : undefined}
@@ -56,8 +56,6 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
       </Button>
       <style jsx>{`
         .progress {
-          padding: var(--space-5);
-          border-radius: var(--radius-large);
           background: var(--color-surface-tint);
         }
 
@@ -67,9 +65,7 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
 
         progress {
           appearance: none;
-          width: 100%;
           height: 0.75rem;
-          overflow: hidden;
           border: 0;
           background: var(--color-border);
           accent-color: var(--color-accent);
@@ -99,7 +95,7 @@ function ScanSites({ sites }: Props) {
   const words = removalWords.scan;
   if (sites.length === 0) return null;
   return (
-    <ul className="sites small-print" aria-label={words.sites}>
+    <ul className="sites small-print in-column" aria-label={words.sites}>
       {[...sites]
         .reverse()
         .slice(0, shown)
@@ -112,7 +108,6 @@ function ScanSites({ sites }: Props) {
         ))}
       <style jsx>{`
         .sites {
-          display: grid;
           grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
           gap: var(--space-2) var(--space-4);
         }
