@@ -25,13 +25,13 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
         {cover ?? words.position(1, total)}
       </p>
       {pause ? (
-        <button className="in-middle" type="button" data-carousel-pause={pause.play} hidden>
+        <button className="in-middle round-ends" type="button" data-carousel-pause={pause.play} hidden>
           <i aria-hidden="true" />
           <VisuallyHidden>{pause.pause}</VisuallyHidden>
         </button>
       ) : null}
       <button
-        className="in-middle"
+        className="in-middle round-ends"
         type="button"
         aria-disabled="true"
         data-carousel-step="-1"
@@ -42,7 +42,7 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
         </span>
         <VisuallyHidden>{words.previous}</VisuallyHidden>
       </button>
-      <button className="in-middle" type="button" data-carousel-step="1" data-event={event}>
+      <button className="in-middle round-ends" type="button" data-carousel-step="1" data-event={event}>
         <SiteIcon name="arrowRight" size={24} />
         <VisuallyHidden>{words.next}</VisuallyHidden>
       </button>
@@ -58,7 +58,6 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
           width: 3.25rem;
           height: 3.25rem;
           border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-round);
           background: none;
         }
 

@@ -22,7 +22,7 @@ export function FlowFrame({ route, children, width = 'form', shore, tall = false
   return (
     <>
       <HeadAtBuild route={route} />
-      <div className={`frame ${width} ${tall ? 'tall' : ''}`}>
+      <div className={`frame stacked ${width} ${tall ? 'tall' : ''}`}>
         <StaticSkipLink />
         <div className="outside-app">
           <StaticFlowHeader />
@@ -37,8 +37,6 @@ export function FlowFrame({ route, children, width = 'form', shore, tall = false
       </div>
       <style jsx>{`
         .frame {
-          display: flex;
-          flex-direction: column;
           min-height: 100svh;
           --flow-ground: var(--color-surface-warm);
           background: var(--flow-ground);
