@@ -1,5 +1,4 @@
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
 type Props = {
   total: number;
@@ -27,7 +26,7 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
       {pause ? (
         <button className="in-middle round-ends" type="button" data-carousel-pause={pause.play} hidden>
           <i aria-hidden="true" />
-          <VisuallyHidden>{pause.pause}</VisuallyHidden>
+          <span className="spoken">{pause.pause}</span>
         </button>
       ) : null}
       <button
@@ -40,11 +39,11 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
         <span className="turned">
           <SiteIcon name="arrowRight" size={24} />
         </span>
-        <VisuallyHidden>{words.previous}</VisuallyHidden>
+        <span className="spoken">{words.previous}</span>
       </button>
       <button className="in-middle round-ends" type="button" data-carousel-step="1" data-event={event}>
         <SiteIcon name="arrowRight" size={24} />
-        <VisuallyHidden>{words.next}</VisuallyHidden>
+        <span className="spoken">{words.next}</span>
       </button>
       <style jsx>{`
         p {

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
 import { popupStyles } from '@/components/ui/popupStyles';
-import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   open: boolean;
@@ -53,7 +52,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
             <h2 id={titleId}>{title}</h2>
             <button type="button" className="icon-button own-size" onClick={onClose}>
               <Icon name="close" size={24} />
-              <VisuallyHidden>{closeLabel}</VisuallyHidden>
+              <span className="spoken">{closeLabel}</span>
             </button>
           </header>
           {children}

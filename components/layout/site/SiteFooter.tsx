@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { copyright, footerAbout, footerLinkSets } from '@/lib/content/site/footer';
 import { footerWords } from '@/lib/content/site/footerWords';
 import { interfaceWords } from '@/lib/content/site/interface';
@@ -16,7 +15,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 export function SiteFooter({ route }: { route: RoutePath }) {
   return (
     <footer className="warm-ground" lang={language} data-link-event="static.footer.click">
-      <Container>
+      <div className="page-column">
         <div className="top two-columns">
           <div className="about">
             <Logo again />
@@ -49,7 +48,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           <LanguageLinks route={route} again />
           <ThemeSwitch name="footer-theme" plain />
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         footer {
           padding-block: var(--space-9) var(--space-5);

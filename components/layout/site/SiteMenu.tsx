@@ -1,6 +1,5 @@
 import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { menu } from '@/lib/content/site/navigation';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -35,7 +34,7 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           data-menu-close=""
         >
           <Icon name="close" size={24} />
-          <VisuallyHidden>{interfaceWords.closeMenu}</VisuallyHidden>
+          <span className="spoken">{interfaceWords.closeMenu}</span>
         </button>
       </div>
       <MenuPromo />

@@ -1,7 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { SupportSign } from '@/components/sections/compare/SupportSign';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { appComparison } from '@/lib/content/downloadPages/app';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import {
@@ -25,14 +24,14 @@ export function AppComparison() {
       tone="deep"
       layout="side"
       action={
-        <Stack align="start">
+        <div className="gap-4 stacked at-start">
           <ButtonLink href="/compare-privacy" variant="secondary">
             {appComparison.more}
           </ButtonLink>
           <p className="small-print">
             {compareWords.asOf} <time dateTime={comparisonAsOf.date}>{comparisonAsOf.words}</time>
           </p>
-        </Stack>
+        </div>
       }
     >
       <dl>

@@ -1,5 +1,4 @@
 import { DownloadLink } from '@/components/marketing/DownloadLink';
-import { Container } from '@/components/ui/Container';
 import { type DeviceGroup, deviceGroups } from '@/lib/content/downloadPages/devices';
 import {
   deviceGroupWords,
@@ -81,10 +80,10 @@ function Group({ group }: { group: DeviceGroup }) {
 /** Every way to install our apps, each group beside its list. */
 export function DeviceDirectory() {
   return (
-    <Container>
+    <div className="page-column">
       {deviceGroups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
-    </Container>
+    </div>
   );
 }

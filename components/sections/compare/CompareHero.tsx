@@ -1,6 +1,5 @@
 import { PageHero } from '@/components/marketing/PageHero';
 import { Mark } from '@/components/ui/icons/Mark';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 import { browserComparison, comparedBrowsers, supportCounts } from '@/lib/content/downloads/comparison';
@@ -27,7 +26,7 @@ function Towers() {
               </div>
               <b aria-hidden="true">{included}</b>
               <span className="name">{name}</span>
-              <VisuallyHidden>{`: ${inWords(included, partial)}`}</VisuallyHidden>
+              <span className="spoken">{`: ${inWords(included, partial)}`}</span>
             </li>
           );
         })}

@@ -1,6 +1,5 @@
 import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
-import { Container } from '@/components/ui/Container';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import type { LegalDocument } from '@/lib/legal/legalDocument';
 import { LegalContents } from './LegalContents';
@@ -15,7 +14,7 @@ export function LegalPage({ route, document }: { route: LegalPath; document: Leg
     <Page route={route}>
       <article>
         <LegalHero route={route} document={document} language={language} picture={picture} />
-        <Container>
+        <div className="page-column">
           <div className="sheet holder huge-corners">
             <LegalContents sections={document.sections} language={language} />
             <div className="text">
@@ -23,7 +22,7 @@ export function LegalPage({ route, document }: { route: LegalPath; document: Leg
               <LegalEnd route={route} />
             </div>
           </div>
-        </Container>
+        </div>
       </article>
       <PageShore route={route} />
       <style jsx>{`

@@ -1,5 +1,4 @@
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { NoScript } from './NoScript';
 
 /** Placeholder for a form until it is known who is signed in. As high as the form, so that nothing moves. */
@@ -9,7 +8,7 @@ export function FormSkeleton({ status }: { status: string }) {
       <NoScript />
       <div className="in-column gap-2 holder" data-needs-script>
         <p role="status">
-          <VisuallyHidden>{status}</VisuallyHidden>
+          <span className="spoken">{status}</span>
         </p>
         <Skeleton width="short" />
         <span className="field below-3 medium-corners clipped">

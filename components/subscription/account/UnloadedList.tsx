@@ -1,6 +1,5 @@
 import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
 type Props = {
   state: 'pending' | 'error';
@@ -16,7 +15,7 @@ export function UnloadedList({ state, words, row, reload }: Props) {
   return (
     <div className="holder" data-row={row}>
       <p role="status">
-        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <span className="spoken">{words.loading}</span>
       </p>
       <Skeleton width="medium" />
       <style jsx>{`

@@ -1,5 +1,4 @@
 import { Sign } from '@/components/marketing/Sign';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import {
   type Device,
   deviceNames,
@@ -22,7 +21,7 @@ export function DeviceTable() {
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            <VisuallyHidden>{featureLabel}</VisuallyHidden>
+            <span className="spoken">{featureLabel}</span>
           </th>
           {devices.map((device) => (
             <th key={device} role="columnheader" scope="col">
@@ -140,7 +139,7 @@ function answer(feature: FeatureName, device: Device) {
   return (
     <>
       <Sign kind={runs ? 'yes' : 'no'} />
-      <VisuallyHidden>{runs ? yes : no}</VisuallyHidden>
+      <span className="spoken">{runs ? yes : no}</span>
     </>
   );
 }

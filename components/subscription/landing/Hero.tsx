@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
-import { Container } from '@/components/ui/Container';
 import { Notice } from '@/components/ui/Notice';
 import { buyingWords, type HeroWords, landing } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
@@ -17,7 +16,7 @@ type Props = { words: HeroWords; news: LandingNews | null; period: BillingPeriod
 export function Hero({ words, news, period, children }: Props) {
   return (
     <section className="hero clipped" aria-labelledby="hero-title">
-      <Container>
+      <div className="page-column">
         <div className="grid in-column gap-6">
           <div className="words">
             <p className="eyebrow">{landing.eyebrow}</p>
@@ -32,7 +31,7 @@ export function Hero({ words, news, period, children }: Props) {
           </div>
         </div>
         <StaticAssurances />
-      </Container>
+      </div>
       <style jsx>{`
         .hero {
           padding-block: clamp(var(--space-6), 4vw, var(--space-9)) clamp(var(--space-6), 4vw, var(--space-8));

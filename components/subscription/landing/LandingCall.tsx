@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Mark } from '@/components/ui/icons/Mark';
 import { reading } from '@/lib/content/subscription/proReading';
@@ -8,7 +7,7 @@ export function LandingCall() {
   const { title, text, button } = reading.closing;
   return (
     <section data-screen-only aria-labelledby="closing-title">
-      <Container>
+      <div className="page-column">
         <div className="panel in-column huge-corners strong-tint centered">
           <Mark size={64} />
           <h2 className="section-title above-4" id="closing-title">
@@ -17,7 +16,7 @@ export function LandingCall() {
           <p className="balanced">{text}</p>
           <ButtonLink href="#plans">{button}</ButtonLink>
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         section {
           padding-bottom: var(--space-section);

@@ -1,5 +1,4 @@
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { removalWords } from '@/lib/content/app/removal';
 
 /** Placeholder for the first screen until the app answers. */
@@ -7,7 +6,7 @@ export function RemovalPending() {
   return (
     <div className="pending in-column gap-5 full-width">
       <p role="status">
-        <VisuallyHidden>{removalWords.pending.text}</VisuallyHidden>
+        <span className="spoken">{removalWords.pending.text}</span>
       </p>
       <Skeleton width="short" />
       <Skeleton height="title" />

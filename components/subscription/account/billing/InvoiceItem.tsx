@@ -1,5 +1,4 @@
 import { Badge } from '@/components/ui/Badge';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { invoiceWords } from '@/lib/content/account/charges';
 import { dayForReader } from '@/lib/content/days';
 import type { Invoice } from '@/lib/contract/billing';
@@ -32,13 +31,13 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
         {pageUrl ? (
           <a className="finger-sized small-text holder" href={pageUrl} rel="noreferrer" onClick={onOpen}>
             <span aria-hidden="true">{words.view}</span>
-            <VisuallyHidden>{words.viewLabel(day)}</VisuallyHidden>
+            <span className="spoken">{words.viewLabel(day)}</span>
           </a>
         ) : null}
         {pdfUrl ? (
           <a className="finger-sized small-text holder" href={pdfUrl} rel="noreferrer">
             <span aria-hidden="true">{words.pdf}</span>
-            <VisuallyHidden>{words.pdfLabel(day)}</VisuallyHidden>
+            <span className="spoken">{words.pdfLabel(day)}</span>
           </a>
         ) : null}
       </span>

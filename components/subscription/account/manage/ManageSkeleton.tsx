@@ -1,6 +1,5 @@
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { manageWords } from '@/lib/content/account/manage';
 
 const rows = ['email', 'billing', 'devices', 'device', 'leave'] as const;
@@ -12,7 +11,7 @@ export function ManageSkeleton() {
       <NoScript />
       <div className="holder" data-needs-script>
         <p role="status">
-          <VisuallyHidden>{manageWords.loading}</VisuallyHidden>
+          <span className="spoken">{manageWords.loading}</span>
         </p>
         <div className="panel in-column gap-4 medium-corners padded">
           <Skeleton width="medium" />

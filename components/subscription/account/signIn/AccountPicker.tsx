@@ -3,7 +3,6 @@ import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { FieldError } from '@/components/ui/forms/FieldError';
-import { Stack } from '@/components/ui/Stack';
 import { signInWords } from '@/lib/content/account/signIn';
 import { dayForReader } from '@/lib/content/days';
 import type { PersonError } from '@/lib/content/site/errors/personError';
@@ -34,7 +33,7 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
 
   return (
     <form onSubmit={open} noValidate>
-      <Stack>
+      <div className="gap-4 stacked">
         <ScreenError error={error} />
         <fieldset aria-describedby={missing ? errorId : undefined}>
           <legend className="below-3 strong-weight">{words.legend}</legend>
@@ -69,7 +68,7 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
           {words.submit}
         </Button>
         <p className="small-print">{words.stranger}</p>
-      </Stack>
+      </div>
       <style jsx>{`
         label {
           padding: var(--space-4);

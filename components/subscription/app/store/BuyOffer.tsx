@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
 import { reminderDays } from '@/lib/content/app/reminderDays';
 import { storeWords } from '@/lib/content/app/store';
 import { useExperiment } from '@/lib/hooks/page/useExperiment';
@@ -46,7 +45,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
     purchase.buy(chosen, { ...(experiment ? { experiment } : {}), ...reminder.extras });
   }
   return (
-    <Stack>
+    <div className="gap-4 stacked">
       {returning ? <p>{storeWords.returning}</p> : null}
       <PlanChoice
         plans={offer ? plans : null}
@@ -94,7 +93,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
           min-height: 2lh;
         }
       `}</style>
-    </Stack>
+    </div>
   );
 }
 

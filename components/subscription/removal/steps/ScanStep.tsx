@@ -4,7 +4,6 @@ import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { removalWords } from '@/lib/content/app/removal';
 import type { Removal } from '@/lib/hooks/native/useRemoval';
 import { usePolled } from '@/lib/hooks/page/usePolled';
@@ -103,7 +102,7 @@ function ScanSites({ sites }: Props) {
           <li className="in-row gap-2" key={`${name} ${url}`}>
             {status === 'completed' ? <Sign kind="yes" disc /> : <Spinner />}
             <span>{name}</span>
-            <VisuallyHidden>{status === 'completed' ? words.searched : words.searching}</VisuallyHidden>
+            <span className="spoken">{status === 'completed' ? words.searched : words.searching}</span>
           </li>
         ))}
       <style jsx>{`
