@@ -73,7 +73,6 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           max-width: none;
           height: 100dvh;
           max-height: none;
-          margin: 0;
           padding: 0 var(--space-5) var(--space-6);
           overflow-y: auto;
           overscroll-behavior: contain;
