@@ -97,7 +97,7 @@ function KitPanel() {
   const { title, text, label, detail } = pressMaterials.kit;
   return (
     <div className="stacked clipped strong-tint large-corners">
-      <div className="board holder" aria-hidden="true">
+      <div className="board holder soft-tint" aria-hidden="true">
         <svg
           className="filling"
           aria-hidden="true"
@@ -125,7 +125,6 @@ function KitPanel() {
         .board {
           flex: 1;
           min-height: 21rem;
-          background: var(--color-surface-tint);
         }
 
         .board > svg {

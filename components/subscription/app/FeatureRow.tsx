@@ -25,7 +25,7 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
   const words = assumed && feature === assumedIdentityHelp ? storeWords.identityHelp : storeFeatures[feature];
   return (
     <li className="in-column" data-flag={assumed && feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
-      <div className="thumbnail clipped medium-corners" data-screen-only>
+      <div className="thumbnail clipped medium-corners soft-tint" data-screen-only>
         <ProductPicture name={pictures[feature]} fit="frame" />
       </div>
       <div className="words">
@@ -45,7 +45,6 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
         .thumbnail {
           width: clamp(4rem, 18vw, 5.5rem);
           aspect-ratio: 11 / 8;
-          background: var(--color-surface-tint);
         }
 
         .words {

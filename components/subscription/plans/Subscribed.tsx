@@ -20,7 +20,7 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
   const { title, manage, byApp, upgrade } = buyingWords.subscribed;
   const features = subscription ? featuresOf(subscription) : [];
   return (
-    <div className="card clipped gap-4 stacked">
+    <div className="card clipped gap-4 stacked soft-tint">
       <h2>{title}</h2>
       <p>{subscription ? standingText(subscription) : byApp}</p>
       {features.length > 0 ? (
@@ -46,7 +46,6 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
           padding: var(--card-padding);
           border: 1px solid transparent;
           border-radius: var(--card-radius);
-          background: var(--color-surface-tint);
         }
 
         ul {

@@ -13,7 +13,7 @@ export function ManageSkeleton() {
         <p role="status">
           <span className="spoken">{manageWords.loading}</span>
         </p>
-        <div className="panel in-column gap-4 medium-corners padded">
+        <div className="panel in-column gap-4 medium-corners padded soft-tint">
           <Skeleton width="medium" />
           <Skeleton height="title" width="medium" />
         </div>
@@ -29,7 +29,6 @@ export function ManageSkeleton() {
           align-content: center;
           min-height: 9.5rem;
           margin-bottom: var(--space-5);
-          background: var(--color-surface-tint);
         }
 
         :global([data-app]) .panel {

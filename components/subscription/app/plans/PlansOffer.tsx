@@ -100,7 +100,7 @@ function PeriodSwitch({ period, onChoose }: SwitchProps) {
   return (
     <fieldset>
       <legend className="below-2 small-text strong-weight">{plansWords.period}</legend>
-      <div className="track in-column gap-1 round-ends">
+      <div className="track in-column gap-1 round-ends soft-tint">
         {order.map((choice) => (
           <label className="holder" key={choice}>
             <input
@@ -120,7 +120,6 @@ function PeriodSwitch({ period, onChoose }: SwitchProps) {
           grid-template-columns: 1fr 1fr;
           max-width: 24rem;
           padding: var(--space-1);
-          background: var(--color-surface-tint);
         }
 
         span {

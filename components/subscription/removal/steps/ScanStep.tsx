@@ -38,7 +38,7 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
           {removalWords.dashboard.failedText}
         </Notice>
       ) : (
-        <div className="progress in-column gap-2 padded large-corners">
+        <div className="progress in-column gap-2 padded large-corners soft-tint">
           <p className="found medium-title strong-weight">{words.found(found)}</p>
           <progress
             className="round-ends full-width clipped"
@@ -54,10 +54,6 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
         {done ? words.toDashboard : words.toDashboardEarly}
       </Button>
       <style jsx>{`
-        .progress {
-          background: var(--color-surface-tint);
-        }
-
         .found {
           letter-spacing: var(--tracking-title);
         }
