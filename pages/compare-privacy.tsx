@@ -4,7 +4,6 @@ import { CompareMethod } from '@/components/sections/compare/CompareMethod';
 import { ComparisonTable } from '@/components/sections/compare/ComparisonTable';
 import { Legend } from '@/components/sections/compare/Legend';
 import { ClosingCall } from '@/components/sections/downloads/ClosingCall';
-import { Container } from '@/components/ui/Container';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 
 export const config = { unstable_runtimeJS: false };
@@ -13,10 +12,10 @@ export default function ComparePrivacyPage() {
   return (
     <Page route="/compare-privacy" enhancements={['downloads/downloadButton']}>
       <CompareHero />
-      <Container>
+      <div className="page-column">
         <Legend />
         <ComparisonTable />
-      </Container>
+      </div>
       <CompareMethod />
       <ClosingCall
         route="/compare-privacy"

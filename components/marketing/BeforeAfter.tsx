@@ -22,7 +22,7 @@ export function BeforeAfter({ before, after, rows }: Props) {
             <td className="muted padded warm-ground">{row.before}</td>
             <td className="ours padded strong-tint medium-weight">
               <Sign kind="yes" disc />
-              <span>{row.after}</span>
+              <span className="own-line clipped">{row.after}</span>
             </td>
           </tr>
         ))}
@@ -54,11 +54,6 @@ export function BeforeAfter({ before, after, rows }: Props) {
         .ours :global(.tick-sign) {
           float: left;
           margin-right: var(--space-3);
-        }
-
-        .ours span {
-          display: block;
-          overflow: hidden;
         }
 
         @media (--below-compact) {

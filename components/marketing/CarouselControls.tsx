@@ -1,5 +1,4 @@
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
 type Props = {
   total: number;
@@ -25,13 +24,13 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
         {cover ?? words.position(1, total)}
       </p>
       {pause ? (
-        <button className="in-middle" type="button" data-carousel-pause={pause.play} hidden>
+        <button className="in-middle round-ends" type="button" data-carousel-pause={pause.play} hidden>
           <i aria-hidden="true" />
-          <VisuallyHidden>{pause.pause}</VisuallyHidden>
+          <span className="spoken">{pause.pause}</span>
         </button>
       ) : null}
       <button
-        className="in-middle"
+        className="in-middle round-ends"
         type="button"
         aria-disabled="true"
         data-carousel-step="-1"
@@ -40,11 +39,11 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
         <span className="turned">
           <SiteIcon name="arrowRight" size={24} />
         </span>
-        <VisuallyHidden>{words.previous}</VisuallyHidden>
+        <span className="spoken">{words.previous}</span>
       </button>
-      <button className="in-middle" type="button" data-carousel-step="1" data-event={event}>
+      <button className="in-middle round-ends" type="button" data-carousel-step="1" data-event={event}>
         <SiteIcon name="arrowRight" size={24} />
-        <VisuallyHidden>{words.next}</VisuallyHidden>
+        <span className="spoken">{words.next}</span>
       </button>
       <style jsx>{`
         p {
@@ -58,7 +57,6 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
           width: 3.25rem;
           height: 3.25rem;
           border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-round);
           background: none;
         }
 

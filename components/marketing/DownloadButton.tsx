@@ -41,7 +41,7 @@ export function DownloadButton({
   // The pages about one system explain right there what to do with its file.
   const help = offer === 'mac' || offer === 'windows' ? '#install' : '/app/devices#file';
   return (
-    <div className={`download-button ${align}`} data-download-placement={placement}>
+    <div className={`download-button in-column ${align}`} data-download-placement={placement}>
       {shown.map((id) => {
         const { icon, to } = offers[id];
         const { label, note } = offerWords[id];
@@ -76,7 +76,6 @@ export function DownloadButton({
       <style jsx global>{`
         /* One of the offers is shown: the page's only one, the one for this platform, or the link to all of them. */
         .download-button {
-          display: grid;
           justify-items: start;
         }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/Container';
 import { Line } from '@/components/ui/icons/Line';
 import { TintedPage } from './TintedPage';
 
@@ -18,7 +17,7 @@ type Props = {
 export function EmailLinkPage({ title, after, mood, children }: Props) {
   return (
     <TintedPage>
-      <Container>
+      <div className="page-column">
         <div className="two-columns columns level">
           <PostBird mood={mood} />
           <div>
@@ -27,7 +26,7 @@ export function EmailLinkPage({ title, after, mood, children }: Props) {
             {after ? <p className="after small-print above-5">{after}</p> : null}
           </div>
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         .columns {
           --first: 7fr;

@@ -1,7 +1,7 @@
 /** Terms and their values, as on a data sheet. */
 export function Facts({ rows }: { rows: readonly { term: string; text: string }[] }) {
   return (
-    <dl>
+    <dl className="in-column line-above">
       {rows.map(({ term, text }) => (
         <div className="in-column line-below" key={term}>
           <dt className="muted">{term}</dt>
@@ -11,10 +11,8 @@ export function Facts({ rows }: { rows: readonly { term: string; text: string }[
       <style jsx>{`
         /* The longest term of the list decides where all values begin. */
         dl {
-          display: grid;
           grid-template-columns: minmax(min-content, 1fr) minmax(0, 2fr);
           column-gap: var(--space-4);
-          border-top: 1px solid var(--color-border);
         }
 
         div {

@@ -13,7 +13,7 @@ export function FigureList({ items, size = 'normal' }: Props) {
   return (
     <dl className={size}>
       {items.map(({ label, value }) => (
-        <div key={label}>
+        <div className="side-by-side" key={label}>
           <dt className="small-print above-1 balanced">{label}</dt>
           <dd className="strong-weight">{value}</dd>
         </div>
@@ -33,7 +33,6 @@ export function FigureList({ items, size = 'normal' }: Props) {
         }
 
         div {
-          display: flex;
           flex-direction: column-reverse;
           justify-content: flex-end;
         }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/Container';
 import { PageTitle } from './PageTitle';
 import { TintedPage } from './TintedPage';
 
@@ -15,7 +14,7 @@ type Props = {
 export function FormPage({ title, lead, children, form }: Props) {
   return (
     <TintedPage>
-      <Container>
+      <div className="page-column">
         <div className="two-columns columns">
           <div className="words">
             <PageTitle title={title} lead={lead} />
@@ -23,7 +22,7 @@ export function FormPage({ title, lead, children, form }: Props) {
           </div>
           {form}
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         .columns {
           --first: 5fr;

@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Template } from '@/components/ui/Template';
@@ -16,7 +15,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
   const { title, lead, all, loading, loaded, failed, failedHint, retry, empty } = latestPostsWords;
   return (
     <section className={tone === 'warm' ? 'band warm-ground' : 'band'} aria-labelledby="posts-title">
-      <Container>
+      <div className="page-column">
         <header className="apart wrapping gap-5">
           <div>
             <h2 className="section-title" id="posts-title">
@@ -59,7 +58,7 @@ export function LatestPosts({ tone = 'plain' }: { tone?: 'plain' | 'warm' }) {
             <PostCard />
           </Template>
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         header {
           align-items: end;

@@ -15,7 +15,7 @@ type Props = {
 export function NewsletterForm({ page }: Props) {
   const words = newsletterForm;
   return (
-    <div className="newsletter form-states" data-screen-only data-newsletter>
+    <div className="newsletter form-states in-column" data-screen-only data-newsletter>
       <form
         className="gap-2 in-column"
         name="newsletter"
@@ -57,7 +57,6 @@ export function NewsletterForm({ page }: Props) {
       <style jsx>{`
         /* The thanks lie over the form, so that nothing moves. Without a script the fragment selects them. */
         .newsletter {
-          display: grid;
           grid-template-columns: minmax(0, 1fr);
           width: min(34rem, 100%);
           scroll-margin-top: calc(var(--header-height) + var(--space-6));

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/Container';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { pageTheme } from '@/lib/theme/pageTheme';
 import { PageTitle, type PageTitleProps } from './PageTitle';
@@ -33,7 +32,7 @@ export function PageHero(props: Props) {
   return (
     <section className={`page-hero layered ${ground}${route ? ' family' : ''}${rests ? ' rests' : ''}`}>
       {route ? <ThemeBackground family={pageTheme(route)} /> : null}
-      <Container>
+      <div className="page-column">
         {aside ? (
           <div className="two-columns columns level">
             {words}
@@ -43,7 +42,7 @@ export function PageHero(props: Props) {
           words
         )}
         {picture}
-      </Container>
+      </div>
       {below}
       <style jsx>{`
         .page-hero {

@@ -52,7 +52,6 @@ export function RowTable({ caption, columns, first, rows }: Props) {
       <style jsx>{`
         table {
           border-collapse: collapse;
-          text-align: start;
         }
 
         th,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/Container';
 
 type WordsProps = {
   id: string;
@@ -23,7 +22,7 @@ type Props = WordsProps & {
 export function Section({ tone = 'plain', picture, pictureSide = 'right', ...words }: Props) {
   return (
     <section id={words.id} className={`band ${tone}`} aria-labelledby={`${words.id}-title`}>
-      <Container>
+      <div className="page-column">
         {picture ? (
           <div className={`two-columns pair level ${pictureSide}`}>
             <SectionWords {...words} beside />
@@ -32,7 +31,7 @@ export function Section({ tone = 'plain', picture, pictureSide = 'right', ...wor
         ) : (
           <SectionWords {...words} />
         )}
-      </Container>
+      </div>
       <style jsx>{`
         .warm {
           background: var(--color-surface-warm);

@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { buildOrigin } from '@/lib/attribution/origin';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
@@ -18,10 +17,10 @@ export function SubscriptionPromo({ page }: { page: string }) {
       data-experiment="privacypropromo"
       data-screen-only
     >
-      <Container>
+      <div className="page-column">
         <PromoText className="offer" words={subscriptionPromo} address={`/pro?origin=${origin}`} />
         <PromoText className="own" words={subscriptionPromo.own} address="/subscriptions/manage" />
-      </Container>
+      </div>
       <style jsx>{`
         .promo {
           display: none;

@@ -14,10 +14,9 @@ type Props = {
  */
 export function ThemeBackground({ family, reach = 'whole' }: Props) {
   return (
-    <div className={`theme-background covering ${reach}`} data-screen-only aria-hidden="true">
+    <div className={`theme-background covering behind ${reach}`} data-screen-only aria-hidden="true">
       <style jsx>{`
         .theme-background {
-          z-index: -1;
           background: bottom center / 100% auto no-repeat;
           background-image: var(--light, url('${backgroundOf(family, 'light', 'sm')}'))
             var(--dark, url('${backgroundOf(family, 'dark', 'sm')}'));

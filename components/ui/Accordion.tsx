@@ -21,7 +21,7 @@ export function Accordion({ items, event }: Props) {
     <div className="accordion" data-link-event={event}>
       {items.map((item) => (
         <details key={item.id} id={item.id} open={item.open} data-searched-as={item.searchedAs}>
-          <summary className="in-row apart gap-4">
+          <summary className="in-row apart gap-4 holder">
             <h3>{item.title}</h3>
           </summary>
           <div className="content muted">{item.content}</div>
@@ -37,7 +37,6 @@ export function Accordion({ items, event }: Props) {
         }
 
         .accordion summary {
-          position: relative;
           padding-block: var(--space-5);
           list-style: none;
         }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
 import { popupStyles } from '@/components/ui/popupStyles';
-import { VisuallyHidden } from './VisuallyHidden';
 
 type Props = {
   open: boolean;
@@ -36,7 +35,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
 
   return (
     <dialog
-      className="popup"
+      className="popup bordered"
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -51,9 +50,9 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
         <div className="body in-column gap-4">
           <header className="apart gap-4 at-start">
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className="icon-button" onClick={onClose}>
+            <button type="button" className="icon-button own-size" onClick={onClose}>
               <Icon name="close" size={24} />
-              <VisuallyHidden>{closeLabel}</VisuallyHidden>
+              <span className="spoken">{closeLabel}</span>
             </button>
           </header>
           {children}
@@ -72,7 +71,6 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           max-width: none;
           max-height: calc(100dvh - 2 * min(1rem, 5vw));
           padding: 0;
-          border: 1px solid var(--color-border);
         }
 
         .body {
@@ -81,7 +79,6 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
         }
 
         button {
-          flex: none;
           margin: -0.375rem -0.5rem 0 0;
         }
 

@@ -20,9 +20,9 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
   return (
     <label className="own-line holder">
       <input className="unseen-control" {...rest} type="radio" />
-      <span className="card in-row wrapping">
+      <span className="card in-row wrapping large-corners">
         <span className="dot round-ends own-size" aria-hidden="true" />
-        <span className="words">
+        <span className="words in-column">
           <span className="top in-row wrapping">
             <span className="title strong-weight">{title}</span>
             {badge === undefined ? null : (
@@ -45,7 +45,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           padding: var(--space-4) clamp(var(--space-3), 4vw, var(--space-5)) var(--space-4)
             clamp(var(--space-3), 4vw, var(--space-4));
           border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-large);
           background: var(--card-background);
           transition: border-color var(--duration-quick) var(--ease-out);
         }
@@ -57,7 +56,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         }
 
         .words {
-          display: grid;
           /* Beside a price, large words would break after every other letter. */
           flex: 1 1 7rem;
           gap: 0.125rem;

@@ -12,7 +12,7 @@ export type Step = {
 /** What to do, in order. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol>
+    <ol className="in-column">
       {steps.map((step) => (
         <li key={step.title} className={step.className}>
           <span
@@ -30,7 +30,6 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       <style jsx>{`
         /* Counted by the style sheet, so that a hidden step leaves no gap. */
         ol {
-          display: grid;
           grid-template-columns: minmax(0, 1fr);
           counter-reset: step;
         }

@@ -6,7 +6,7 @@ import type { RoutePath } from '@/lib/content/site/routes';
 
 export function FlowFooter({ route }: { route: RoutePath }) {
   return (
-    <footer className="small-print in-row apart wrapping gap-3" data-link-event="static.footer.click">
+    <footer className="page-column small-print in-row apart wrapping gap-3" data-link-event="static.footer.click">
       <p className="wrapping">
         {copyright}
         {flowFooterLinks.map((link) => (
@@ -19,11 +19,8 @@ export function FlowFooter({ route }: { route: RoutePath }) {
       <ThemeSwitch />
       <style jsx>{`
         footer {
-          width: 100%;
-          max-width: calc(var(--width-content) + 2 * var(--space-gutter));
           min-height: 5rem;
-          margin-inline: auto;
-          padding: var(--space-3) var(--space-gutter);
+          padding-block: var(--space-3);
         }
 
         p {

@@ -22,12 +22,12 @@ export function FlowFrame({ route, children, width = 'form', shore, tall = false
   return (
     <>
       <HeadAtBuild route={route} />
-      <div className={`frame ${width} ${tall ? 'tall' : ''}`}>
+      <div className={`frame stacked ${width} ${tall ? 'tall' : ''}`}>
         <StaticSkipLink />
         <div className="outside-app">
           <StaticFlowHeader />
         </div>
-        <main id="main" tabIndex={-1}>
+        <main className="full-width" id="main" tabIndex={-1}>
           {children}
         </main>
         <div className="outside-app">
@@ -37,8 +37,6 @@ export function FlowFrame({ route, children, width = 'form', shore, tall = false
       </div>
       <style jsx>{`
         .frame {
-          display: flex;
-          flex-direction: column;
           min-height: 100svh;
           --flow-ground: var(--color-surface-warm);
           background: var(--flow-ground);
@@ -46,7 +44,6 @@ export function FlowFrame({ route, children, width = 'form', shore, tall = false
 
         main {
           flex: 1;
-          width: 100%;
           max-width: 33rem;
           margin-inline: auto;
           padding: clamp(0.5rem, 4vw, 3.5rem) clamp(0.75rem, 4vw, 1.5rem) var(--space-9);

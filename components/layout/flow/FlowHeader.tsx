@@ -5,18 +5,14 @@ import { localUrl } from '@/lib/content/site/languages/localUrl';
 /** Where the visitor is and where to find help, and nothing else. */
 export function FlowHeader() {
   return (
-    <header className="in-row apart">
+    <header className="page-column in-row apart">
       <Logo event="static.header.logo.click" />
       <a className="in-row medium-weight" data-screen-only href={localUrl('/help')}>
         {interfaceWords.help}
       </a>
       <style jsx>{`
         header {
-          width: 100%;
-          max-width: calc(var(--width-content) + 2 * var(--space-gutter));
           height: var(--header-height);
-          margin-inline: auto;
-          padding-inline: var(--space-gutter);
         }
 
         a {

@@ -35,7 +35,7 @@ export function FlowLayout(props: Props) {
         {intro ? <div className="intro muted">{intro}</div> : null}
         {children}
       </div>
-      {aside ? <div className="aside small-print above-5">{aside}</div> : null}
+      {aside ? <div className="aside small-print above-5 centered">{aside}</div> : null}
       <style jsx>{`
         .card {
           padding: min(clamp(1.5rem, 1rem + 3vw, 3rem), 7.5vw);
@@ -53,10 +53,6 @@ export function FlowLayout(props: Props) {
         .intro {
           margin-top: calc(-1 * var(--space-3));
           text-wrap: pretty;
-        }
-
-        .aside {
-          text-align: center;
         }
 
         .aside :global(p) {

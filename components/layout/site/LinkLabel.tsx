@@ -1,5 +1,4 @@
 import { Badge } from '@/components/ui/Badge';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { leadsElsewhere, type SiteLink } from '@/lib/content/site/links';
 import { linkUrl } from './linkUrl';
@@ -19,7 +18,7 @@ export function LinkLabel({ link }: { link: SiteLink }) {
         </span>
       ) : null}
       {leadsElsewhere(linkUrl(link)) ? (
-        <VisuallyHidden>({interfaceWords.opensElsewhere})</VisuallyHidden>
+        <span className="spoken">({interfaceWords.opensElsewhere})</span>
       ) : null}
       <style jsx global>{`
         /* The sign is out of the flow, in a padding of the link, so that it never begins a line of its own. */

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
 import { MarkAgain } from '@/components/ui/icons/MarkAgain';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { menuPromos } from '@/lib/content/site/navigation';
 import { navigationWords } from '@/lib/content/site/navigationWords';
 
@@ -32,7 +31,7 @@ export function MenuPromo() {
       ))}
       <button type="button" className="icon-button" data-dismiss="" data-needs-script="">
         <Icon name="close" size={20} />
-        <VisuallyHidden>{navigationWords.dismissPromo}</VisuallyHidden>
+        <span className="spoken">{navigationWords.dismissPromo}</span>
       </button>
       <style jsx global>
         {iconButtonStyles}

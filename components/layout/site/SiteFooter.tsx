@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { copyright, footerAbout, footerLinkSets } from '@/lib/content/site/footer';
 import { footerWords } from '@/lib/content/site/footerWords';
 import { interfaceWords } from '@/lib/content/site/interface';
@@ -15,17 +14,17 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 export function SiteFooter({ route }: { route: RoutePath }) {
   return (
-    <footer lang={language} data-link-event="static.footer.click">
-      <Container>
+    <footer className="warm-ground" lang={language} data-link-event="static.footer.click">
+      <div className="page-column">
         <div className="top two-columns">
           <div className="about">
             <Logo again />
             <h2>{footerWords.aboutTitle}</h2>
-            <p>
+            <p className="small-print">
               <TextLinks text={footerAbout} />
             </p>
           </div>
-          <nav className="link-sets" aria-label={interfaceWords.footerNavigation}>
+          <nav className="link-sets in-column" aria-label={interfaceWords.footerNavigation}>
             {footerLinkSets.map((set) => (
               <section key={set.title}>
                 <h2>{set.title}</h2>
@@ -43,17 +42,16 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           </nav>
         </div>
         <div className="bottom small-print in-row apart wrapping gap-4 line-above">
-          <p>
+          <p className="wrapping">
             <a href={localUrl(sitePages.about.href)}>{copyright}</a> <span>{footerWords.tagline}</span>
           </p>
           <LanguageLinks route={route} again />
           <ThemeSwitch name="footer-theme" plain />
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         footer {
           padding-block: var(--space-9) var(--space-5);
-          background: var(--color-surface-warm);
         }
 
         .top {
@@ -64,8 +62,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
 
         .about p {
           max-width: 24rem;
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
         }
 
         .about h2 {
@@ -81,7 +77,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
         }
 
         nav {
-          display: grid;
           grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
           gap: var(--space-6) clamp(var(--space-4), 2vw, var(--space-5));
         }
@@ -121,8 +116,6 @@ export function SiteFooter({ route }: { route: RoutePath }) {
         }
 
         .bottom p {
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-1) var(--space-3);
         }
 

@@ -11,7 +11,7 @@ import { menuId, SiteMenu } from './SiteMenu';
 export function SiteHeader({ route }: { route: RoutePath }) {
   return (
     <header lang={language}>
-      <div className="bar in-row apart gap-5">
+      <div className="bar page-column in-row apart gap-5">
         <Logo event="static.header.logo.click" />
         <nav className="in-row gap-3" data-screen-only aria-label={interfaceWords.mainNavigation}>
           <ul className="links in-row gap-1">
@@ -48,16 +48,12 @@ export function SiteHeader({ route }: { route: RoutePath }) {
       <SiteMenu route={route} />
       <style jsx>{`
         .bar {
-          max-width: calc(var(--width-content) + 2 * var(--space-gutter));
           min-height: var(--header-height);
-          margin-inline: auto;
-          padding-inline: var(--space-gutter);
         }
 
         .links a {
           min-height: 2.75rem;
           padding-inline: 0.875rem;
-          font-size: var(--text-body);
         }
 
         .links a:hover {

@@ -1,6 +1,5 @@
 import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { interfaceWords } from '@/lib/content/site/interface';
 import { menu } from '@/lib/content/site/navigation';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -26,7 +25,7 @@ export function SiteMenu({ route }: { route: RoutePath }) {
       data-subscriber-script="/enhance/subscriber/askSubscriber.js"
       aria-label={interfaceWords.menuTitle}
     >
-      <div className="top in-row">
+      <div className="top in-row raised-ground">
         <button
           className="icon-button"
           type="button"
@@ -35,7 +34,7 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           data-menu-close=""
         >
           <Icon name="close" size={24} />
-          <VisuallyHidden>{interfaceWords.closeMenu}</VisuallyHidden>
+          <span className="spoken">{interfaceWords.closeMenu}</span>
         </button>
       </div>
       <MenuPromo />
@@ -74,7 +73,6 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           max-width: none;
           height: 100dvh;
           max-height: none;
-          margin: 0;
           padding: 0 var(--space-5) var(--space-6);
           overflow-y: auto;
           overscroll-behavior: contain;
@@ -94,7 +92,6 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           top: 0;
           justify-content: flex-end;
           height: var(--header-height);
-          background: var(--color-surface-raised);
         }
 
         button {

@@ -18,18 +18,18 @@ export function RemovalScreen() {
         </p>
         <div className="figures in-column">
           {figures.map(([figure, label]) => (
-            <p key={label}>
-              <b>{figure}</b>
+            <p className="medium-corners muted caption-text" key={label}>
+              <b className="own-line">{figure}</b>
               {label}
             </p>
           ))}
         </div>
         <div className="rows">
           {rows.map(([site, status]) => (
-            <p className="in-row" key={site}>
-              <i />
-              <span>{site}</span>
-              <em className="caption-text strong-weight round-ends">{status}</em>
+            <p className="in-row gap-3 small-text" key={site}>
+              <i className="own-size" />
+              <span className="clipped">{site}</span>
+              <em className="caption-text strong-weight round-ends on-tint">{status}</em>
             </p>
           ))}
         </div>
@@ -64,10 +64,7 @@ export function RemovalScreen() {
 
         .removal-screen .figures p {
           padding: var(--figure-padding, clamp(0.625rem, 1.5vw, 1.125rem));
-          border-radius: var(--radius-medium);
           background: var(--color-surface-tint);
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
           line-height: 1.3;
         }
 
@@ -76,7 +73,6 @@ export function RemovalScreen() {
         }
 
         .removal-screen .figures b {
-          display: block;
           color: var(--color-text);
           font-size: var(--figure-size, clamp(1.5rem, 1rem + 2vw, 2.5rem));
           letter-spacing: var(--tracking-display);
@@ -84,14 +80,11 @@ export function RemovalScreen() {
         }
 
         .removal-screen .rows p {
-          gap: var(--space-3);
           padding: 0.8rem var(--window-padding, clamp(0.75rem, 2.5vw, 1.5rem));
           border-top: 1px solid var(--art-paper-edge);
-          font-size: var(--text-small);
         }
 
         .removal-screen .rows i {
-          flex: none;
           width: 1.75rem;
           height: 1.75rem;
           border-radius: 0.5rem;
@@ -109,15 +102,12 @@ export function RemovalScreen() {
         .removal-screen .rows span {
           flex: 1;
           min-width: 0;
-          overflow: hidden;
           text-overflow: ellipsis;
           white-space: nowrap;
         }
 
         .removal-screen .rows em {
           padding: 0.1875rem 0.625rem;
-          background: var(--color-surface-tint-strong);
-          color: var(--color-accent-text-hover);
           font-style: normal;
         }
 

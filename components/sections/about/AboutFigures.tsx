@@ -11,7 +11,7 @@ export function AboutFigures() {
           <div key={item.label} className={item.icon}>
             <dt className="in-row gap-3 medium-weight">
               {item.icon === 'search' ? <Ripples /> : null}
-              <span className="icon-ground in-middle round-ends accent-text own-size">
+              <span className="icon-ground in-middle round-ends accent-text own-size soft-tint">
                 <SiteIcon name={item.icon} size={24} />
               </span>
               {item.label}
@@ -59,7 +59,6 @@ export function AboutFigures() {
         .icon-ground {
           width: 2.75rem;
           height: 2.75rem;
-          background: var(--color-surface-tint);
         }
 
         .value {

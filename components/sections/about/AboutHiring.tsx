@@ -2,7 +2,6 @@ import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { Section } from '@/components/marketing/Section';
 import { TickList } from '@/components/marketing/TickList';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { aboutHiring } from '@/lib/content/company/about';
 
 export function AboutHiring() {
@@ -16,12 +15,12 @@ export function AboutHiring() {
       picture={<CachedDrawing name="about-pictures.svg#desk" />}
       pictureSide="left"
     >
-      <Stack gap="loose" align="start">
+      <div className="gap-6 stacked at-start">
         <TickList items={points} row />
         <ButtonLink href={link.href} data-event="page.about.join.click">
           {link.label}
         </ButtonLink>
-      </Stack>
+      </div>
     </Section>
   );
 }

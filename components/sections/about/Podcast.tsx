@@ -1,6 +1,5 @@
 import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { NewsletterForm } from '@/components/marketing/NewsletterForm';
-import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { aboutNewsletter, aboutPodcast } from '@/lib/content/company/about';
 import { inEnglish } from '@/lib/content/site/languages/inEnglish';
@@ -10,7 +9,7 @@ export function Podcast() {
   const { eyebrow, title, text, link, note } = aboutPodcast;
   return (
     <div className="band">
-      <Container>
+      <div className="page-column">
         <div className="two-columns gap-5">
           <section
             className="letter stacked gap-4 holder clipped huge-corners strong-tint"
@@ -39,7 +38,7 @@ export function Podcast() {
             <p className="small-print">{note}</p>
           </section>
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         section {
           align-items: flex-start;

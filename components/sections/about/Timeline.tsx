@@ -1,5 +1,4 @@
 import { CarouselControls } from '@/components/marketing/CarouselControls';
-import { Container } from '@/components/ui/Container';
 import { timeline } from '@/lib/content/company/timeline';
 import { type MilestoneWords, milestones, timelineWords } from '@/lib/content/company/timelineWords';
 import { monthAndYear } from '@/lib/content/days';
@@ -20,7 +19,7 @@ export function Timeline() {
       aria-roledescription={roleDescription}
       data-carousel
     >
-      <Container>
+      <div className="page-column">
         <div className="top apart wrapping below-6">
           <h2 className="section-title">{title}</h2>
           <CarouselControls
@@ -30,7 +29,7 @@ export function Timeline() {
             event="page.about.timeline.click"
           />
         </div>
-      </Container>
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard. */}
       <ol className="slides gap-5 side-by-side" tabIndex={0} aria-label={list} data-carousel-slides>
         <TimelineSlide title={introTitle} text={introText} lead />
@@ -41,9 +40,9 @@ export function Timeline() {
         })}
       </ol>
       <TimelineWater />
-      <Container>
+      <div className="page-column">
         <YearStrip years={timeline.map(({ month }) => Number(month.slice(0, 4)))} />
-      </Container>
+      </div>
       <style jsx global>{`
         .slides > li {
           display: flex;

@@ -1,7 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { SupportSign } from '@/components/sections/compare/SupportSign';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { appComparison } from '@/lib/content/downloadPages/app';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import {
@@ -25,19 +24,19 @@ export function AppComparison() {
       tone="deep"
       layout="side"
       action={
-        <Stack align="start">
+        <div className="gap-4 stacked at-start">
           <ButtonLink href="/compare-privacy" variant="secondary">
             {appComparison.more}
           </ButtonLink>
           <p className="small-print">
             {compareWords.asOf} <time dateTime={comparisonAsOf.date}>{comparisonAsOf.words}</time>
           </p>
-        </Stack>
+        </div>
       }
     >
       <dl>
         {rows.map((row) => (
-          <div key={row.id}>
+          <div className="line-above" key={row.id}>
             <dt className="small-title strong-weight below-3 balanced title-leading">
               {comparisonWords[row.id].topic}
             </dt>
@@ -57,7 +56,6 @@ export function AppComparison() {
       <style jsx>{`
         dl > div {
           padding-block: var(--space-4);
-          border-top: 1px solid var(--color-border);
         }
 
         dt {

@@ -1,5 +1,4 @@
 import { DownloadLink } from '@/components/marketing/DownloadLink';
-import { Container } from '@/components/ui/Container';
 import { type DeviceGroup, deviceGroups } from '@/lib/content/downloadPages/devices';
 import {
   deviceGroupWords,
@@ -17,7 +16,7 @@ function Group({ group }: { group: DeviceGroup }) {
       </div>
       <ul className="rows">
         {group.rows.map((row) => (
-          <li key={row.id}>
+          <li className="in-column level" key={row.id}>
             <div>
               <h3>{deviceWords[row.id].name}</h3>
               <p className="small-print above-1">{deviceWords[row.id].needs}</p>
@@ -44,9 +43,7 @@ function Group({ group }: { group: DeviceGroup }) {
         }
 
         .rows > li {
-          display: grid;
           grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-          align-items: center;
           gap: var(--space-2) var(--space-5);
           padding-block: var(--space-3);
         }
@@ -83,10 +80,10 @@ function Group({ group }: { group: DeviceGroup }) {
 /** Every way to install our apps, each group beside its list. */
 export function DeviceDirectory() {
   return (
-    <Container>
+    <div className="page-column">
       {deviceGroups.map((group) => (
         <Group key={group.id} group={group} />
       ))}
-    </Container>
+    </div>
   );
 }

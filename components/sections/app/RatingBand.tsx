@@ -1,7 +1,6 @@
 import { FigureList } from '@/components/marketing/FigureList';
 import { Section } from '@/components/marketing/Section';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { ratings } from '@/lib/content/downloadPages/app';
 
 /** The ratings in both stores, in large type. */
@@ -12,7 +11,7 @@ export function RatingBand() {
     value: (
       <>
         {rating} <SiteIcon name="star" size={32} />
-        <VisuallyHidden>{outOf}</VisuallyHidden>
+        <span className="spoken">{outOf}</span>
       </>
     ),
   }));

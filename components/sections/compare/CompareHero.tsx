@@ -1,6 +1,5 @@
 import { PageHero } from '@/components/marketing/PageHero';
 import { Mark } from '@/components/ui/icons/Mark';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 import { browserComparison, comparedBrowsers, supportCounts } from '@/lib/content/downloads/comparison';
@@ -15,19 +14,19 @@ function Towers() {
   const { caption, inWords } = compareWords.counts;
   return (
     <figure data-screen-only>
-      <ul className="towers">
+      <ul className="towers in-column">
         {comparedBrowsers.map(({ id, name }) => {
           const { included, partial } = supportCounts(id);
           return (
             <li key={id} className={id}>
-              <div className="tower in-column" aria-hidden="true">
+              <div className="tower in-column full-width below-2" aria-hidden="true">
                 {id === 'ours' ? <Mark size="fill" /> : null}
                 <Blocks count={partial} kind="partial" />
                 <Blocks count={included} kind="included" />
               </div>
               <b aria-hidden="true">{included}</b>
               <span className="name">{name}</span>
-              <VisuallyHidden>{`: ${inWords(included, partial)}`}</VisuallyHidden>
+              <span className="spoken">{`: ${inWords(included, partial)}`}</span>
             </li>
           );
         })}
@@ -41,7 +40,6 @@ function Towers() {
 
         /* A place for each of the six browsers, so that towers that arrive later push none aside. */
         .towers {
-          display: grid;
           grid-template-columns: minmax(0, 1.4fr) repeat(5, minmax(0, 1fr));
           align-items: end;
           gap: clamp(0.25rem, 1vw, 0.75rem);
@@ -62,8 +60,6 @@ function Towers() {
 
         .tower {
           gap: 0.1875rem;
-          width: 100%;
-          margin-bottom: var(--space-2);
         }
 
         .tower :global(svg) {

@@ -1,6 +1,5 @@
 import { Points } from '@/components/marketing/Points';
 import { Section } from '@/components/marketing/Section';
-import { Stack } from '@/components/ui/Stack';
 import { brand } from '@/lib/content/brand';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 
@@ -10,7 +9,7 @@ export function CompareMethod() {
   return (
     <>
       <Section id="method" title={method.title} layout="side" tone="warm">
-        <Stack>
+        <div className="gap-4 stacked">
           <ol className="ruled-list">
             {method.items.map((item) => (
               <li key={item}>{item}</li>
@@ -19,7 +18,7 @@ export function CompareMethod() {
           <p>
             {method.correct} <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>
           </p>
-        </Stack>
+        </div>
       </Section>
       <Section id="strengths" title={strengths.title} lead={strengths.text} layout="side">
         <Points items={strengths.items.map(({ name, text }) => ({ title: name, text }))} />

@@ -1,5 +1,4 @@
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 import { browserComparison, comparedBrowsers, comparisonGroups } from '@/lib/content/downloads/comparison';
 import {
@@ -32,7 +31,7 @@ export function ComparisonTable() {
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table role="table">
         <caption>
-          <VisuallyHidden>{compareWords.caption}</VisuallyHidden>
+          <span className="spoken">{compareWords.caption}</span>
         </caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -48,7 +48,7 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
       </div>
       <dl className="in-column">
         {gifts.map(({ cause, amount }) => (
-          <div className="apart wrapping" key={cause}>
+          <div className="apart wrapping gap-4 line-above" key={cause}>
             <dt>{causes[cause]}</dt>
             <dd className="strong-weight own-size">{dollars(amount)}</dd>
           </div>
@@ -92,9 +92,7 @@ function DonationYearEntry({ entry: { year, total, gifts } }: { entry: DonationY
 
         dl div {
           align-items: baseline;
-          gap: var(--space-4);
           padding-block: var(--space-3);
-          border-top: 1px solid var(--color-border);
           line-height: 1.35;
         }
 

@@ -32,7 +32,7 @@ export function GrowthChart() {
       </svg>
       <ol aria-hidden="true" className="years side-by-side">
         {donationYears.map(({ year }) => (
-          <li className="small-text strong-weight" key={year}>
+          <li className="small-text strong-weight centered" key={year}>
             {year}
           </li>
         ))}
@@ -53,7 +53,6 @@ export function GrowthChart() {
           min-width: 0;
           color: var(--color-text);
           font-variant-numeric: tabular-nums;
-          text-align: center;
         }
 
         @media (--below-medium) {

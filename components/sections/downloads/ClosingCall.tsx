@@ -1,6 +1,5 @@
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { ThemeBackground } from '@/components/marketing/ThemeBackground';
-import { Container } from '@/components/ui/Container';
 import type { OfferId } from '@/lib/content/downloads/downloads';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { pageTheme } from '@/lib/theme/pageTheme';
@@ -20,7 +19,7 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
   return (
     <section className="closing layered centered" data-screen-only aria-labelledby="closing-title">
       <ThemeBackground family={pageTheme(route)} />
-      <Container>
+      <div className="page-column">
         <h2 className="section-title" id="closing-title">
           {title}
         </h2>
@@ -34,7 +33,7 @@ export function ClosingCall({ route, title, text, page, event, offer, others = f
           others={others}
           brief
         />
-      </Container>
+      </div>
       <style jsx>{`
         .closing {
           padding-block: var(--space-section) 60vw;

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Facts } from '@/components/marketing/Facts';
-import { Container } from '@/components/ui/Container';
 import { Disclosure } from '@/components/ui/Disclosure';
 
 /** Two equal parts side by side, or one below the other where there is no room. */
 export function TwoColumns({ children }: { children: ReactNode }) {
   return (
     <div className="band">
-      <Container>
+      <div className="page-column">
         <div className="two-columns columns">{children}</div>
-      </Container>
+      </div>
       <style jsx>{`
         .columns {
           gap: var(--space-8);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/Container';
 
 type Props = {
   ground: 'sky' | 'warm' | 'deep';
@@ -17,14 +16,14 @@ type Props = {
 export function PictureBand({ ground, size, picture, side = 'right', id, labelledBy, children }: Props) {
   return (
     <section className={ground} id={id} aria-labelledby={labelledBy}>
-      <Container>
+      <div className="page-column">
         <div className={`columns gap-6 in-column ${size} ${side}`}>
           <div className="words">{children}</div>
           <div className="picture" data-screen-only>
             {picture}
           </div>
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         section {
           overflow: hidden;

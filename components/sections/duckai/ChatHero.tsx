@@ -55,9 +55,9 @@ function ChatExample() {
         <span className="model small-text medium-weight round-ends on-tint">{model}</span>
       </div>
       <p className="asked on-accent">{question}</p>
-      <p className="answer">{answer}</p>
+      <p className="answer warm-ground">{answer}</p>
       <p className="asked on-accent">{followUp}</p>
-      <p className="typing side-by-side" aria-hidden="true">
+      <p className="typing side-by-side warm-ground" aria-hidden="true">
         <span />
         <span />
         <span />
@@ -103,7 +103,6 @@ function ChatExample() {
         .typing {
           align-self: flex-start;
           border-bottom-left-radius: 0.25rem;
-          background: var(--color-surface-warm);
         }
 
         .typing {

@@ -15,7 +15,7 @@ export function ChatUses() {
             {good.items.map(({ label, question }) => (
               <li key={label}>
                 <a
-                  className="plain-link medium-weight"
+                  className="plain-link medium-weight level"
                   href={`${brand.chatUrl}?q=${encodeURIComponent(question)}`}
                 >
                   <span>
@@ -46,7 +46,6 @@ export function ChatUses() {
 
         .starters a {
           display: inline-flex;
-          align-items: center;
           min-height: 3.5rem;
           padding: var(--space-3) var(--space-5);
           border: 1px solid var(--color-border-strong);

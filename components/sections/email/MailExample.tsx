@@ -32,7 +32,7 @@ function CleanedMail() {
       <p className="small-print above-5">{from}</p>
       <p className="paragraph-title">{subject}</p>
       <div className="boots medium-corners padded">
-        <svg viewBox="0 0 320 120" aria-hidden="true">
+        <svg className="full-width" viewBox="0 0 320 120" aria-hidden="true">
           <path fill="var(--art-beak)" d="M96 10h44v58c0 8 40 10 40 26v10H96z" />
           <path fill="var(--art-near)" d="M180 10h44v58c0 8 40 10 40 26v10h-84z" />
           <path fill="var(--art-line)" d="M92 104h92v8H92zM176 104h92v8h-92z" />
@@ -58,7 +58,6 @@ function CleanedMail() {
         }
 
         .boots svg {
-          width: 100%;
           max-height: 9rem;
         }
 

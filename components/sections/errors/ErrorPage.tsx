@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from '@/components/layout/page/Page';
 import { sceneArt } from '@/components/sections/errors/sceneArt';
-import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Duck } from '@/components/ui/icons/Duck';
 import { Line } from '@/components/ui/icons/Line';
@@ -14,7 +13,7 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
   return (
     <Page route={route}>
       <section className="sky-ground">
-        <Container>
+        <div className="page-column">
           <div className="words centered">
             <p className="code small-text strong-weight round-ends on-tint">{code}</p>
             <h1 className="display-title above-4">{title}</h1>
@@ -36,8 +35,8 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
               ))}
             </ul>
           </div>
-        </Container>
-        <div className="picture clipped" data-screen-only>
+        </div>
+        <div className="picture clipped above-5" data-screen-only>
           {picture(kind)}
         </div>
       </section>
@@ -91,7 +90,6 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
         /* As high as the drawings are at the window's width (420 to 1200): less would cut off their tops. */
         .picture {
           height: clamp(16rem, 35vw, 44rem);
-          margin-top: var(--space-5);
         }
       `}</style>
     </Page>

@@ -27,7 +27,7 @@ export function Changes() {
       <ul className="rows in-column">
         {items.map((item) => (
           <li className="in-column level" key={item.id}>
-            <div className="picture large-corners padded" data-screen-only>
+            <div className="picture large-corners padded soft-tint" data-screen-only>
               <Art width={360} height={220}>
                 {art[item.id]}
               </Art>
@@ -49,10 +49,6 @@ export function Changes() {
         li {
           grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
           gap: var(--space-5) var(--space-9);
-        }
-
-        .picture {
-          background: var(--color-surface-tint);
         }
 
         li:nth-child(even) .picture {

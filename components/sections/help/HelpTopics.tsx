@@ -1,7 +1,6 @@
 import { TextLinks } from '@/components/layout/site/TextLinks';
 import { Section } from '@/components/marketing/Section';
 import { Accordion } from '@/components/ui/Accordion';
-import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import type { HelpPart } from '@/lib/content/help/helpQuestion';
 import { helpTopics } from '@/lib/content/help/helpTopics';
@@ -32,13 +31,13 @@ export function HelpTopics() {
         </div>
       ))}
       <div className="none" data-filter-none hidden>
-        <Container>
+        <div className="page-column">
           <p className="paragraph-title">{noneTitle}</p>
           <p>{none}</p>
           <ButtonLink href="/help/contact" variant="secondary">
             {contact.action}
           </ButtonLink>
-        </Container>
+        </div>
       </div>
       <style jsx>{`
         .help-questions {

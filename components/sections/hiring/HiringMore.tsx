@@ -16,7 +16,7 @@ export function HiringMore() {
           >
             <h3 className="medium-title">{link.title}</h3>
             <span className="lead-text text">{link.text}</span>
-            <span className="link">
+            <span className="link strong-weight">
               {link.link}
               <SiteIcon name="arrowRight" size={20} />
             </span>
@@ -24,7 +24,7 @@ export function HiringMore() {
         ))}
       </div>
       <h3 className="comes">{benefitsTitle}</h3>
-      <ul className="ruled-list benefits">
+      <ul className="ruled-list benefits above-4">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
@@ -54,7 +54,6 @@ export function HiringMore() {
         .link {
           margin-top: auto;
           padding-inline-end: 1.75rem;
-          font-weight: var(--weight-semibold);
           text-wrap: wrap;
         }
 
@@ -71,7 +70,6 @@ export function HiringMore() {
         .benefits {
           columns: 2 20rem;
           column-gap: var(--space-8);
-          margin-top: var(--space-4);
         }
 
         .benefits li {

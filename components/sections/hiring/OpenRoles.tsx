@@ -26,7 +26,7 @@ export function OpenRoles() {
           data-shared={words.shared}
           data-unshared={words.unshared}
         />
-        <div className="failure" role="alert" data-roles-failure hidden>
+        <div className="failure in-column gap-3 padded" role="alert" data-roles-failure hidden>
           <p>
             <b>{words.failed}</b> {words.failedHint}
           </p>
@@ -45,7 +45,7 @@ export function OpenRoles() {
             <Department key={name} name={name} offers={offers} />
           ))}
         </div>
-        <div className="empty" data-roles-empty hidden={shippedOffers.length > 0}>
+        <div className="empty in-column gap-3 padded" data-roles-empty hidden={shippedOffers.length > 0}>
           <p className="paragraph-title">{words.emptyTitle}</p>
           <p>{words.empty}</p>
           <ButtonLink href={words.emptyLink.href} hrefLang={inEnglish} variant="secondary">
@@ -202,11 +202,8 @@ export function OpenRoles() {
       <style jsx>{`
         .failure,
         .empty {
-          display: grid;
           justify-items: start;
-          gap: var(--space-3);
           margin-bottom: var(--space-5);
-          padding: var(--space-5);
           border-radius: var(--radius-large);
           background: var(--color-warning-surface);
         }

@@ -1,6 +1,5 @@
 import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
-import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { downloadPanel } from '@/lib/content/home/download';
 
@@ -9,7 +8,7 @@ export function DownloadPanel() {
   const { eyebrow, title, text, benefits } = downloadPanel;
   return (
     <section className="band download" aria-labelledby="download-title">
-      <Container>
+      <div className="page-column">
         <div className="columns two-columns level">
           <div className="words">
             <p className="eyebrow below-3">{eyebrow}</p>
@@ -34,7 +33,7 @@ export function DownloadPanel() {
             </li>
           ))}
         </ul>
-      </Container>
+      </div>
       <style jsx>{`
         .columns {
           gap: var(--space-7) var(--space-8);

@@ -1,6 +1,5 @@
 import { linkUrl } from '@/components/layout/site/linkUrl';
 import { PageShore } from '@/components/marketing/PageShore';
-import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { homeClosing, homeFigures } from '@/lib/content/home/homeWords';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
@@ -13,7 +12,7 @@ export function HomeClosing() {
   const { title, text, all } = homeClosing;
   return (
     <section className="closing centered sky-ground" data-screen-only aria-labelledby="closing-title">
-      <Container>
+      <div className="page-column">
         <h2 className="section-title" id="closing-title">
           {title}
         </h2>
@@ -41,7 +40,7 @@ export function HomeClosing() {
           ))}
         </ul>
         <a href={localUrl(all.href)}>{all.label}</a>
-      </Container>
+      </div>
       <PageShore route="/" />
       <style jsx>{`
         .closing {

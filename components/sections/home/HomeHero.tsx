@@ -1,5 +1,4 @@
 import { SearchForm } from '@/components/sections/home/search/SearchForm';
-import { Container } from '@/components/ui/Container';
 import { Icon } from '@/components/ui/icons/Icon';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { homeHero } from '@/lib/content/home/homeWords';
@@ -9,7 +8,7 @@ import { Shore } from './Shore';
 export function HomeHero() {
   return (
     <section className="hero">
-      <Container>
+      <div className="page-column">
         <div className="words centered">
           <h1 className="display-title">{homeHero.title}</h1>
           <p className="lead-text lead balanced">{homeHero.lead}</p>
@@ -24,7 +23,7 @@ export function HomeHero() {
             ))}
           </ul>
         </div>
-      </Container>
+      </div>
       <div className="picture holder">
         <Shore />
         <a

@@ -1,5 +1,4 @@
 import { CarouselControls } from '@/components/marketing/CarouselControls';
-import { Container } from '@/components/ui/Container';
 import type { OwnQuote } from '@/lib/content/home/quotes';
 import { quotesWords } from '@/lib/content/home/quoteWords';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
@@ -19,7 +18,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
       data-carousel-script="/enhance/lists/carousel.js"
       data-carousel-every="8000"
     >
-      <Container>
+      <div className="page-column">
         <div className="top in-row apart wrapping gap-4 below-6">
           <h2 className="muted medium-weight">{title}</h2>
           <CarouselControls total={quotes.length} words={quotesWords} pause={quotesWords} />
@@ -33,7 +32,7 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
             </li>
           ))}
         </ul>
-      </Container>
+      </div>
       <style jsx>{`
         .top {
           min-height: 3.25rem;

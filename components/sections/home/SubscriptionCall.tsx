@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { subscriptionCall } from '@/lib/content/home/homeWords';
@@ -9,7 +8,7 @@ import { subscriptionPromo } from '@/lib/content/subscription/subscriptionPromo'
 export function SubscriptionCall() {
   const { title, text, action, own, features } = subscriptionCall;
   return (
-    <Container>
+    <div className="page-column">
       <section
         className="two-columns deep panel layered clipped level huge-corners"
         aria-labelledby="subscription-title"
@@ -98,6 +97,6 @@ export function SubscriptionCall() {
           margin: 0 0.25rem 0.1875rem;
         }
       `}</style>
-    </Container>
+    </div>
   );
 }

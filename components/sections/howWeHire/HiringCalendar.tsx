@@ -1,5 +1,4 @@
 import { Section } from '@/components/marketing/Section';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { hiringWeeks } from '@/lib/content/company/hiringWeeks';
 import { hiringCalendar, hiringStages } from '@/lib/content/company/howWeHire';
 
@@ -14,7 +13,7 @@ export function HiringCalendar() {
             <span className="stage medium-title strong-weight" aria-hidden="true">
               {index + 1}
             </span>
-            <VisuallyHidden>{stage}: </VisuallyHidden>
+            <span className="spoken">{stage}: </span>
             <span className="strong-weight">{weekCount(hiringWeeks[index] ?? 1)}</span>
           </li>
         ))}

@@ -10,8 +10,8 @@ export function WorkHero() {
       aside={
         <ol className="values">
           {workValues.items.map(({ id, title }) => (
-            <li key={id}>
-              <a className="plain-link gap-4 medium-title strong-weight" href={`#${id}`}>
+            <li className="line-above" key={id}>
+              <a className="plain-link gap-4 medium-title strong-weight side-by-side" href={`#${id}`}>
                 {title}
               </a>
             </li>
@@ -25,12 +25,10 @@ export function WorkHero() {
         }
 
         .values li {
-          border-top: 1px solid var(--color-border);
           counter-increment: value;
         }
 
         .values a {
-          display: flex;
           padding-block: var(--space-3);
           letter-spacing: var(--tracking-title);
           line-height: var(--leading-title);

@@ -1,7 +1,6 @@
 import { ThemeBackground } from '@/components/marketing/ThemeBackground';
 import { legalArt } from '@/components/sections/legal/legalArt';
 import { Badge } from '@/components/ui/Badge';
-import { Container } from '@/components/ui/Container';
 import { Line } from '@/components/ui/icons/Line';
 import { legalWords } from '@/lib/content/legal/legalWords';
 import type { LegalPath, LegalPicture as Name, LegalPicture as Picture } from '@/lib/content/legal/pages';
@@ -20,7 +19,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
   return (
     <header className="hero layered clipped sky-ground">
       <ThemeBackground family={pageTheme(route)} reach="foot" />
-      <Container>
+      <div className="page-column">
         <div className="row in-column">
           <div className="words">
             <p className="line small-print in-row wrapping">
@@ -36,7 +35,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
             <LegalPicture name={picture} />
           </div>
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         .row {
           align-items: end;

@@ -1,6 +1,5 @@
 import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
-import { Container } from '@/components/ui/Container';
 import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import type { LegalDocument } from '@/lib/legal/legalDocument';
 import { LegalContents } from './LegalContents';
@@ -15,15 +14,15 @@ export function LegalPage({ route, document }: { route: LegalPath; document: Leg
     <Page route={route}>
       <article>
         <LegalHero route={route} document={document} language={language} picture={picture} />
-        <Container>
-          <div className="sheet holder">
+        <div className="page-column">
+          <div className="sheet holder huge-corners">
             <LegalContents sections={document.sections} language={language} />
             <div className="text">
               <LegalSections sections={document.sections} language={language} />
               <LegalEnd route={route} />
             </div>
           </div>
-        </Container>
+        </div>
       </article>
       <PageShore route={route} />
       <style jsx>{`
@@ -35,7 +34,6 @@ export function LegalPage({ route, document }: { route: LegalPath; document: Leg
           margin-top: clamp(-3rem, -4vw, -1rem);
           padding: clamp(1.25rem, 4vw, 4rem);
           border: 1px solid var(--card-border);
-          border-radius: var(--radius-huge);
           background: var(--card-background);
           box-shadow: var(--shadow-low);
         }

@@ -12,7 +12,7 @@ export function Envelope() {
       <svg className="back full-width" viewBox="0 0 520 220" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 110 260 0l260 110v110H0z" />
       </svg>
-      <div className="letter" lang={inEnglish}>
+      <div className="letter high-shadow paper-ground holder small-text" lang={inEnglish}>
         <p className="head in-row gap-2 below-4">
           <Mark size={24} />
           <b>{brand.name}</b>
@@ -58,12 +58,8 @@ export function Envelope() {
 
         /* Its empty bottom scales with the width, as the envelope does, so that no line of a tall letter is covered. */
         .letter {
-          position: relative;
           padding: var(--space-5) var(--space-5) 58%;
           border-radius: var(--radius-medium) var(--radius-medium) 0 0;
-          background: var(--art-paper);
-          box-shadow: var(--shadow-high);
-          font-size: var(--text-small);
           transform: rotate(-1.2deg);
         }
 

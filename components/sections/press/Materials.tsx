@@ -13,9 +13,9 @@ export function Materials() {
       <div className="two-columns grid gap-5">
         <KitPanel />
         <Palette />
-        <div className="rules stacked bordered padded">
+        <div className="rules stacked bordered padded large-corners">
           <h3>{rules.title}</h3>
-          <ul className="ruled-list">
+          <ul className="ruled-list in-column above-3">
             {rules.list.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
@@ -36,14 +36,8 @@ export function Materials() {
           grid-row: span 2;
         }
 
-        .rules {
-          border-radius: var(--radius-large);
-        }
-
         .rules ul {
-          display: grid;
           flex: 1;
-          margin-top: var(--space-3);
         }
 
         /* The rules fill the height of the panel beside them, so that no empty space remains. */
@@ -103,7 +97,7 @@ function KitPanel() {
   const { title, text, label, detail } = pressMaterials.kit;
   return (
     <div className="stacked clipped strong-tint large-corners">
-      <div className="board holder" aria-hidden="true">
+      <div className="board holder soft-tint" aria-hidden="true">
         <svg
           className="filling"
           aria-hidden="true"
@@ -131,7 +125,6 @@ function KitPanel() {
         .board {
           flex: 1;
           min-height: 21rem;
-          background: var(--color-surface-tint);
         }
 
         .board > svg {

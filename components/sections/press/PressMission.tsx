@@ -1,10 +1,9 @@
-import { Container } from '@/components/ui/Container';
 import { pressMission } from '@/lib/content/company/press';
 
 export function PressMission() {
   const { title, sentence, hint } = pressMission;
   return (
-    <Container>
+    <div className="page-column">
       <section className="deep mission huge-corners" aria-labelledby="mission-title">
         <h2 className="small-title accent-text" id="mission-title">
           {title}
@@ -25,6 +24,6 @@ export function PressMission() {
           }
         `}</style>
       </section>
-    </Container>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ function BrokerPage() {
       <p className="name medium-title">{name}</p>
       <dl className="gap-3 in-column">
         {lines.map(([label, value]) => (
-          <div key={label}>
+          <div className="wrapping" key={label}>
             <dt className="muted">{label}</dt>
             <dd>
               <span>{value}</span>
@@ -43,8 +43,6 @@ function BrokerPage() {
         }
 
         dl div {
-          display: flex;
-          flex-wrap: wrap;
           column-gap: var(--space-3);
         }
 

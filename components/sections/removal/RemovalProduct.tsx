@@ -10,7 +10,6 @@ import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Duck } from '@/components/ui/icons/Duck';
 import { Line } from '@/components/ui/icons/Line';
 import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
 /** The product's page, as a browser outside the app shows it. Rendered at build; no script touches it. */
@@ -105,13 +104,13 @@ function ProductHero() {
   const { eyebrow, title, lead, action, note, withoutScript } = removalProduct;
   return (
     <PageHero eyebrow={eyebrow} title={title} lead={lead} align="center" ground="sky" picture={<Window />}>
-      <Stack align="center">
+      <div className="gap-4 stacked level">
         <ButtonLink href="/pro?featurePage=pir">{action}</ButtonLink>
         <p className="small-print">{note}</p>
         <noscript>
           <Notice silent>{withoutScript}</Notice>
         </noscript>
-      </Stack>
+      </div>
     </PageHero>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/Container';
 
 type Props = {
   title: ReactNode;
@@ -12,13 +11,13 @@ type Props = {
 export function ReportLayout({ title, after, children }: Props) {
   return (
     <div className="band">
-      <Container>
+      <div className="page-column">
         <div className="two-columns columns">
           <div className="title">{title}</div>
           <div className="form">{children}</div>
           <div className="after gap-6 in-column">{after}</div>
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         .band {
           padding-block: var(--space-above-title) var(--space-section);

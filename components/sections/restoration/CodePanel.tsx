@@ -4,7 +4,6 @@ import { Announcement } from '@/components/subscription/account/Announcement';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { restorationCodeWords as words } from '@/lib/content/app/appRestoration';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
 import type { RestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
@@ -85,7 +84,7 @@ function CodePanelSkeleton() {
       <div className="held in-column">
         <p>{words.intro}</p>
         <div role="status" className="lines gap-3 in-column holder">
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <span className="spoken">{words.loading}</span>
           <Skeleton />
           <Skeleton width="medium" />
         </div>

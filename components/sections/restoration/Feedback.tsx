@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Container } from '@/components/ui/Container';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
@@ -28,7 +27,7 @@ export function Feedback() {
       aria-labelledby="feedback-title"
       data-without-flag="useUnifiedFeedback"
     >
-      <Container>
+      <div className="page-column">
         <h2 id="feedback-title">{words.title}</h2>
         <div className="answer gap-5 above-4 in-column">
           <div data-needs-script>
@@ -51,7 +50,7 @@ export function Feedback() {
           )}
           <p className="small-print">{words.note}</p>
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         .feedback {
           padding-block: clamp(var(--space-8), 5vw, var(--space-10));

@@ -27,7 +27,7 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
       <p className="code wrapping strong-weight gap-2" translate="no">
         {code.split('-').map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one code never move
-          <span className="forced-edge" key={index}>
+          <span className="forced-edge strong-tint centered" key={index}>
             {group}
           </span>
         ))}
@@ -70,9 +70,7 @@ export function IssuedCode({ code, expiresAt, phone }: RestorationCode) {
           flex: 1;
           padding: 0.7em 0.2em;
           border-radius: var(--radius-small);
-          background: var(--color-surface-tint-strong);
           color: var(--color-text);
-          text-align: center;
           user-select: all;
         }
 

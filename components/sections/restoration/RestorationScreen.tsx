@@ -5,7 +5,6 @@ import { Feedback } from '@/components/sections/restoration/Feedback';
 import { RestorationLead } from '@/components/sections/restoration/RestorationLead';
 import { RestorationReading } from '@/components/sections/restoration/RestorationReading';
 import { SubscriptionFeedback } from '@/components/subscription/account/SubscriptionFeedback';
-import { Container } from '@/components/ui/Container';
 import { useRestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
 
 const StaticLead = staticIsland(typeof window === 'undefined' ? RestorationLead : null);
@@ -18,21 +17,21 @@ export function RestorationScreen() {
   return (
     <>
       <section className="hero clipped" aria-labelledby="restoration-title">
-        <Container>
+        <div className="page-column">
           <div className="columns in-column">
             <StaticLead />
             <CodePanel access={access} />
           </div>
-        </Container>
+        </div>
       </section>
       <StaticSections />
       <Feedback />
       <div className="unified" data-flag="useUnifiedFeedback">
-        <Container>
+        <div className="page-column">
           <div className="questions">
             <SubscriptionFeedback />
           </div>
-        </Container>
+        </div>
       </div>
       <div className="shore">
         <StaticShore route="/identity-theft-restoration" />

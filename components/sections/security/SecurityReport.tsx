@@ -1,7 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { TickList } from '@/components/marketing/TickList';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { brand } from '@/lib/content/brand';
 import { securityWords } from '@/lib/content/help/securityWords';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
@@ -17,19 +16,19 @@ export function SecurityReport() {
       tone="deep"
       layout="side"
       action={
-        <Stack align="start">
+        <div className="gap-4 stacked at-start">
           <p className="in-column">
             <ButtonLink href={`mailto:${brand.securityEmail}`}>{action}</ButtonLink>
           </p>
           <a href={localUrl(file.href)}>{file.label}</a>
-        </Stack>
+        </div>
       }
     >
-      <Stack>
+      <div className="gap-4 stacked">
         <h3>{promisesTitle}</h3>
         <TickList items={promises} />
         <p className="muted">{bounty}</p>
-      </Stack>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { Section } from '@/components/marketing/Section';
-import { Stack } from '@/components/ui/Stack';
 import { securityWords } from '@/lib/content/help/securityWords';
 
 /** What people who test our services may do, and what not. */
@@ -7,7 +6,7 @@ export function TestingRules() {
   const { title, allowed, refused, outside } = securityWords.rules;
   return (
     <Section id="rules" title={title} layout="side">
-      <Stack gap="loose">
+      <div className="gap-6 stacked">
         {[allowed, refused].map((list) => (
           <div key={list.title}>
             <h3>{list.title}</h3>
@@ -19,7 +18,7 @@ export function TestingRules() {
           </div>
         ))}
         <p className="muted">{outside}</p>
-      </Stack>
+      </div>
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { FilterField } from '@/components/ui/forms/FilterField';
 import { settingAnchors, settingGroups } from '@/lib/content/search/searchSettings';
 import { settingsWords } from '@/lib/content/search/settingsPage';
@@ -10,7 +9,7 @@ import { SettingsPreview } from './SettingsPreview';
 export function SettingsBody() {
   const { filter } = settingsWords;
   return (
-    <Container>
+    <div className="page-column">
       <div className="columns two-columns" data-filter=".setting">
         <div className="side gap-6 in-column">
           <nav data-screen-only aria-label={settingsWords.navigation}>
@@ -98,6 +97,6 @@ export function SettingsBody() {
           }
         }
       `}</style>
-    </Container>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function SettingsForm() {
           <h2 className="section-title" id={`${settingAnchors[group]}-title`}>
             {settingGroupWords[group].label}
           </h2>
-          <p className="lead">{settingGroupWords[group].lead}</p>
+          <p className="lead muted">{settingGroupWords[group].lead}</p>
           {settingNames
             .filter((name) => searchSettings[name].group === group)
             .map((name) => (
@@ -55,7 +55,6 @@ export function SettingsForm() {
 
         .lead {
           margin-block: var(--space-2) var(--space-5);
-          color: var(--color-text-muted);
         }
 
         .notice {

@@ -1,5 +1,4 @@
 import { PageHero } from '@/components/marketing/PageHero';
-import { Container } from '@/components/ui/Container';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { settingsHero, settingsWords } from '@/lib/content/search/settingsPage';
 
@@ -8,12 +7,12 @@ export function SettingsHero() {
   return (
     <>
       <PageHero route="/settings" {...settingsHero} />
-      <Container>
+      <div className="page-column">
         <p id="saved" tabIndex={-1} className="saved gap-3 strong-weight round-ends above-6 level">
           <SiteIcon name="shield" size={24} />
           {settingsWords.savedTitle}
         </p>
-      </Container>
+      </div>
       <style jsx>{`
         .saved {
           display: none;

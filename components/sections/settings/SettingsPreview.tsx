@@ -8,7 +8,7 @@ export function SettingsPreview() {
       <figcaption className="small-print medium-weight below-2">{title}</figcaption>
       <div className="screen bordered holder clipped high-shadow large-corners" aria-hidden="true">
         <p className="bar">
-          <span>{query}</span>
+          <span className="own-line round-ends">{query}</span>
         </p>
         {results.map((result) => (
           <div key={result.address} className="result">
@@ -43,10 +43,8 @@ export function SettingsPreview() {
         }
 
         .bar span {
-          display: block;
           padding: 0.375em 1em;
           border: 1px solid currentColor;
-          border-radius: var(--radius-round);
           font-size: 0.875em;
         }
 

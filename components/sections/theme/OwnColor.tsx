@@ -16,7 +16,7 @@ export function OwnColor() {
   return (
     <Section id="color" title={words.title} lead={words.lead} tone="warm">
       <div className="own-color two-columns">
-        <div className="sample apart bordered" data-own-color="panel">
+        <div className="sample apart bordered huge-corners" data-own-color="panel">
           <p className="words section-title">{words.sample}</p>
           <dl>
             <dt className="strong-weight" data-own-color="text">
@@ -75,7 +75,6 @@ export function OwnColor() {
           flex-direction: column;
           min-height: 24rem;
           padding: clamp(1.5rem, 4vw, 3rem);
-          border-radius: var(--radius-huge);
           background: var(--own-background, var(--raw-ink-24));
           color: var(--own-text, var(--raw-white));
           forced-color-adjust: none;
@@ -136,7 +135,7 @@ function NamedColors() {
       <ul className="wrapping gap-2" data-own-color="named">
         {ownColor.names.map(([code, name]) => (
           <li key={code}>
-            <a className="plain-link finger-sized" href={localUrl(`/settings?k7=${code}#appearance`)}>
+            <a className="plain-link finger-sized gap-2" href={localUrl(`/settings?k7=${code}#appearance`)}>
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <circle
                   cx="12"
@@ -154,7 +153,6 @@ function NamedColors() {
       </ul>
       <style jsx>{`
         a {
-          gap: var(--space-2);
           padding-inline: 0.625rem 1rem;
           border: 1px solid var(--color-border-strong);
           border-radius: var(--radius-round);

@@ -20,7 +20,7 @@ export function ThemeChoices() {
               data-theme-choice=""
               data-event="page.theme.choice.click"
             />
-            <span className={`picture below-4 holder clipped ${choice}`}>
+            <span className={`picture below-4 holder clipped large-corners ${choice}`}>
               <ThemePicture theme={choice === 'dark' ? 'dark' : 'light'} />
               {choice === 'system' ? <ThemePicture theme="dark" /> : null}
             </span>
@@ -43,7 +43,6 @@ export function ThemeChoices() {
 
         .picture {
           border: 3px solid var(--color-border);
-          border-radius: var(--radius-large);
         }
 
         .picture :global(img) {

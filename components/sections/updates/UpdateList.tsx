@@ -1,6 +1,4 @@
 import { SystemFilter } from '@/components/sections/updates/SystemFilter';
-import { Container } from '@/components/ui/Container';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { dayAndMonth, type Update, updatesByMonth } from '@/lib/content/company/updates';
 import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
 import { monthAndYear } from '@/lib/content/days';
@@ -8,7 +6,7 @@ import { monthAndYear } from '@/lib/content/days';
 /** Every change, by month. The filter is a group of radio buttons that the style sheet reads, so it needs no script. */
 export function UpdateList() {
   return (
-    <Container>
+    <div className="page-column">
       <div className="two-columns updates">
         <SystemFilter />
         <div className="months">
@@ -92,7 +90,7 @@ export function UpdateList() {
           }
         }
       `}</style>
-    </Container>
+    </div>
   );
 }
 
@@ -101,12 +99,12 @@ function UpdateEntry({ update: { id, name, date, systems } }: { update: Update }
   return (
     <li id={id} className={['update', ...systems].join(' ')}>
       <p className="when small-text">
-        <a href={`#${id}`}>
+        <a className="muted" href={`#${id}`}>
           <time dateTime={date}>{dayAndMonth(date)}</time>
-          <VisuallyHidden>
+          <span className="spoken">
             {' '}
             {updatesWords.permalink}: {title}
-          </VisuallyHidden>
+          </span>
         </a>
       </p>
       <div>
@@ -136,7 +134,6 @@ function UpdateEntry({ update: { id, name, date, systems } }: { update: Update }
         }
 
         .when a {
-          color: var(--color-text-muted);
           text-decoration: none;
         }
 

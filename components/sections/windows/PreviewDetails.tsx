@@ -1,6 +1,5 @@
 import { Points } from '@/components/marketing/Points';
 import { Section } from '@/components/marketing/Section';
-import { Stack } from '@/components/ui/Stack';
 import { previewWords } from '@/lib/content/downloadPages/windows';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 
@@ -13,7 +12,7 @@ export function PreviewDetails() {
         <Points items={inside.items} layout="rows" />
       </Section>
       <Section id="expect" title={expect.title} tone="warm" layout="side">
-        <Stack gap="loose">
+        <div className="gap-6 stacked">
           <ul className="ruled-list">
             {expect.items.map((item) => (
               <li key={item}>{item}</li>
@@ -24,7 +23,7 @@ export function PreviewDetails() {
               {text} <a href={localUrl(href)}>{label}</a>
             </p>
           ))}
-        </Stack>
+        </div>
       </Section>
     </>
   );

@@ -6,7 +6,7 @@ type Props = { heading: string; headingRef?: Ref<HTMLHeadingElement>; intro?: st
 export function AccountSection({ heading, headingRef, intro, children }: Props) {
   const id = useId();
   return (
-    <section className="in-column gap-3" aria-labelledby={id}>
+    <section className="in-column gap-3 line-above holder" aria-labelledby={id}>
       <div>
         <h2 className="small-title" id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
           {heading}
@@ -16,9 +16,7 @@ export function AccountSection({ heading, headingRef, intro, children }: Props) 
       {children}
       <style jsx>{`
         section {
-          position: relative;
           padding-top: var(--space-5);
-          border-top: 1px solid var(--color-border);
         }
       `}</style>
     </section>

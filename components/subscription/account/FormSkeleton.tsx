@@ -1,5 +1,4 @@
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { NoScript } from './NoScript';
 
 /** Placeholder for a form until it is known who is signed in. As high as the form, so that nothing moves. */
@@ -7,27 +6,20 @@ export function FormSkeleton({ status }: { status: string }) {
   return (
     <>
       <NoScript />
-      <div className="in-column gap-2" data-needs-script>
+      <div className="in-column gap-2 holder" data-needs-script>
         <p role="status">
-          <VisuallyHidden>{status}</VisuallyHidden>
+          <span className="spoken">{status}</span>
         </p>
         <Skeleton width="short" />
-        <span className="field">
+        <span className="field below-3 medium-corners clipped">
           <Skeleton height="block" />
         </span>
-        <span className="field">
+        <span className="field below-3 medium-corners clipped">
           <Skeleton height="block" />
         </span>
         <style jsx>{`
-          div {
-            position: relative;
-          }
-
           .field {
             height: var(--field-height);
-            margin-bottom: var(--space-3);
-            overflow: hidden;
-            border-radius: var(--radius-medium);
           }
 
           .field + .field {

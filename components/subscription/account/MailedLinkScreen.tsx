@@ -2,7 +2,6 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
 import type { RoutePath } from '@/lib/content/site/routes';
 import type { MailedLink } from '@/lib/hooks/account/useMailedLink';
 import { useVisit } from '@/lib/hooks/page/useVisit';
@@ -56,7 +55,7 @@ export function MailedLinkScreen({ route, words, mailed: { step, busy, error, su
     <FlowLayout route={route} heading={words.heading} intro={words.intro} tall>
       <NoScript />
       <div data-needs-script>
-        <Stack>
+        <div className="gap-4 stacked">
           <Notice tone="info" silent>
             {words.effect}
           </Notice>
@@ -67,7 +66,7 @@ export function MailedLinkScreen({ route, words, mailed: { step, busy, error, su
           <ButtonLink href={link('/')} variant="secondary" wide>
             {words.leave}
           </ButtonLink>
-        </Stack>
+        </div>
       </div>
     </FlowLayout>
   );

@@ -1,6 +1,5 @@
 import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 
 type Props = {
   state: 'pending' | 'error';
@@ -14,16 +13,12 @@ type Props = {
 export function UnloadedList({ state, words, row, reload }: Props) {
   if (state === 'error') return <RetryNotice tone="warning" title={words.failed} onRetry={reload} />;
   return (
-    <div className="pending" data-row={row}>
+    <div className="holder" data-row={row}>
       <p role="status">
-        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <span className="spoken">{words.loading}</span>
       </p>
       <Skeleton width="medium" />
       <style jsx>{`
-        .pending {
-          position: relative;
-        }
-
         [data-row='low'] {
           min-height: 3.25rem;
           padding-block: var(--space-3);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 
 type Way = readonly [label: string, href: string];
 /** `children` are further ways, which are no links. */
@@ -9,7 +8,7 @@ type Props = { ways: readonly (Way | null)[]; children?: ReactNode };
 /** Where to go from a screen, the main way first. */
 export function WaysOn({ ways, children }: Props) {
   return (
-    <Stack>
+    <div className="gap-4 stacked">
       {ways
         .filter((way) => way !== null)
         .map(([label, href], index) => (
@@ -18,6 +17,6 @@ export function WaysOn({ ways, children }: Props) {
           </ButtonLink>
         ))}
       {children}
-    </Stack>
+    </div>
   );
 }

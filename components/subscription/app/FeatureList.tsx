@@ -9,12 +9,7 @@ export function FeatureList({ id, title, children, needsScript = false }: Props)
       <h2 className="below-3 small-title" id={id}>
         {title}
       </h2>
-      <ul>{children}</ul>
-      <style jsx>{`
-        ul {
-          border-bottom: 1px solid var(--color-border);
-        }
-      `}</style>
+      <ul className="line-below">{children}</ul>
     </section>
   );
 }

@@ -24,8 +24,8 @@ type Props = {
 export function FeatureRow({ feature, assumed = false, children }: Props) {
   const words = assumed && feature === assumedIdentityHelp ? storeWords.identityHelp : storeFeatures[feature];
   return (
-    <li data-flag={assumed && feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
-      <div className="thumbnail clipped medium-corners" data-screen-only>
+    <li className="in-column" data-flag={assumed && feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
+      <div className="thumbnail clipped medium-corners soft-tint" data-screen-only>
         <ProductPicture name={pictures[feature]} fit="frame" />
       </div>
       <div className="words">
@@ -35,7 +35,6 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
       {children ? <div className="action">{children}</div> : null}
       <style jsx>{`
         li {
-          display: grid;
           grid-template-columns: auto minmax(0, 1fr) auto;
           align-items: center;
           gap: var(--space-2) var(--space-3);
@@ -46,7 +45,6 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
         .thumbnail {
           width: clamp(4rem, 18vw, 5.5rem);
           aspect-ratio: 11 / 8;
-          background: var(--color-surface-tint);
         }
 
         .words {

@@ -48,13 +48,12 @@ const rows = ['first', 'second', 'third'];
 /** Placeholder for the features until the app says which ones there are. */
 function FeatureRowsSkeleton() {
   return rows.map((row) => (
-    <li className="in-column gap-2" key={row} aria-hidden="true">
+    <li className="in-column gap-2 line-above" key={row} aria-hidden="true">
       <Skeleton width="medium" />
       <Skeleton />
       <style jsx>{`
         li {
           padding-block: var(--space-5);
-          border-top: 1px solid var(--color-border);
         }
       `}</style>
     </li>

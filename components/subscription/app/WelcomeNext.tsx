@@ -35,7 +35,7 @@ export function WelcomeNext({ waiting, over, here, email, tab }: Props) {
   return (
     <div className="next" hidden={waiting} data-needs-script>
       {over ? null : (
-        <section className="devices in-column gap-3" aria-labelledby="devices">
+        <section className="devices in-column gap-3 padded large-corners soft-tint" aria-labelledby="devices">
           <h2 className="small-title" id="devices">
             {words.title}
           </h2>
@@ -83,12 +83,6 @@ export function WelcomeNext({ waiting, over, here, email, tab }: Props) {
         .next:not([hidden]) {
           display: grid;
           gap: var(--space-5);
-        }
-
-        .devices {
-          padding: var(--space-5);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-tint);
         }
       `}</style>
     </div>

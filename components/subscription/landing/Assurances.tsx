@@ -4,7 +4,7 @@ import { reading } from '@/lib/content/subscription/proReading';
 /** A row of reassurances below the offer. */
 export function Assurances() {
   return (
-    <ul className="small-print in-column gap-3" data-screen-only>
+    <ul className="small-print in-column gap-3 line-above" data-screen-only>
       {reading.assurances.map(({ icon, text }) => (
         <li className="in-row gap-3" key={text}>
           <SiteIcon name={icon} />
@@ -15,7 +15,6 @@ export function Assurances() {
         ul {
           margin-top: clamp(var(--space-6), 4vw, var(--space-8));
           padding-top: var(--space-5);
-          border-top: 1px solid var(--color-border);
         }
 
         li :global(svg) {

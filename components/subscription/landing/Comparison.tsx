@@ -1,6 +1,5 @@
 import { Section } from '@/components/marketing/Section';
 import { Sign } from '@/components/marketing/Sign';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { comparison } from '@/lib/content/subscription/proComparison';
 
 /** With and without the subscription. Roles are explicit, as grid display can hide the meaning of table parts. */
@@ -11,12 +10,12 @@ export function Comparison() {
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above, grid display removes the native roles in some browsers */}
       <table role="table" className="comparison-table">
         <caption>
-          <VisuallyHidden>{lead}</VisuallyHidden>
+          <span className="spoken">{lead}</span>
         </caption>
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              <VisuallyHidden>{columns.topic}</VisuallyHidden>
+              <span className="spoken">{columns.topic}</span>
             </th>
             <th role="columnheader" scope="col">
               {columns.without}

@@ -1,5 +1,4 @@
 import { Sign } from '@/components/marketing/Sign';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import {
   type Device,
   deviceNames,
@@ -17,15 +16,15 @@ const { caption, feature: featureLabel, yes, no } = reading.devices.table;
 export function DeviceTable() {
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above, grid display removes the native roles in some browsers
-    <table role="table" className="device-table">
-      <caption>{caption}</caption>
+    <table role="table" className="device-table full-width">
+      <caption className="small-title strong-weight title-leading">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">
-            <VisuallyHidden>{featureLabel}</VisuallyHidden>
+          <th className="caption-text strong-weight" role="columnheader" scope="col">
+            <span className="spoken">{featureLabel}</span>
           </th>
           {devices.map((device) => (
-            <th key={device} role="columnheader" scope="col">
+            <th className="caption-text strong-weight" key={device} role="columnheader" scope="col">
               {deviceNames[device]}
             </th>
           ))}
@@ -34,7 +33,7 @@ export function DeviceTable() {
       <tbody role="rowgroup">
         {featureOrder(null).map((feature) => (
           <tr key={feature} role="row" data-flag={feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
-            <th role="rowheader" scope="row">
+            <th className="small-text medium-weight" role="rowheader" scope="row">
               {featureShortNames[feature].name}
               {featureShortNames[feature].place ? <small>{featureShortNames[feature].place}</small> : null}
             </th>
@@ -49,7 +48,6 @@ export function DeviceTable() {
       {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <style jsx global>{`
         .device-table {
-          width: 100%;
           border: 1px solid var(--card-border);
           border-collapse: separate;
           border-spacing: 0;
@@ -60,9 +58,6 @@ export function DeviceTable() {
 
         .device-table caption {
           padding-bottom: var(--space-3);
-          font-size: var(--text-title-3);
-          font-weight: var(--weight-semibold);
-          line-height: var(--leading-title);
           text-align: start;
         }
 
@@ -72,11 +67,6 @@ export function DeviceTable() {
           text-align: center;
         }
 
-        .device-table thead th {
-          font-size: var(--text-caption);
-          font-weight: var(--weight-semibold);
-        }
-
         .device-table tbody th,
         .device-table tbody td {
           border-top: 1px solid var(--card-border);
@@ -84,8 +74,6 @@ export function DeviceTable() {
 
         .device-table tbody th {
           padding-left: var(--space-4);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
           line-height: 1.35;
           text-align: start;
         }
@@ -141,7 +129,7 @@ function answer(feature: FeatureName, device: Device) {
   return (
     <>
       <Sign kind={runs ? 'yes' : 'no'} />
-      <VisuallyHidden>{runs ? yes : no}</VisuallyHidden>
+      <span className="spoken">{runs ? yes : no}</span>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { ProductPicture } from '@/components/marketing/ProductPicture';
-import { Container } from '@/components/ui/Container';
 import { Notice } from '@/components/ui/Notice';
 import { buyingWords, type HeroWords, landing } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
@@ -16,8 +15,8 @@ type Props = { words: HeroWords; news: LandingNews | null; period: BillingPeriod
 /** The headline, the product picture, and what the visitor can do now as `children`. */
 export function Hero({ words, news, period, children }: Props) {
   return (
-    <section className="hero" aria-labelledby="hero-title">
-      <Container>
+    <section className="hero clipped" aria-labelledby="hero-title">
+      <div className="page-column">
         <div className="grid in-column gap-6">
           <div className="words">
             <p className="eyebrow">{landing.eyebrow}</p>
@@ -27,16 +26,15 @@ export function Hero({ words, news, period, children }: Props) {
             <HeroLead words={words} news={news} period={period} />
           </div>
           <div className="action">{children}</div>
-          <div className="picture" data-screen-only>
+          <div className="picture full-width" data-screen-only>
             <ProductPicture name="hero" />
           </div>
         </div>
         <StaticAssurances />
-      </Container>
+      </div>
       <style jsx>{`
         .hero {
           padding-block: clamp(var(--space-6), 4vw, var(--space-9)) clamp(var(--space-6), 4vw, var(--space-8));
-          overflow: hidden;
         }
 
         .grid {
@@ -53,7 +51,6 @@ export function Hero({ words, news, period, children }: Props) {
         }
 
         .picture {
-          width: 100%;
           max-width: 40rem;
           margin-inline: auto;
         }
@@ -109,7 +106,7 @@ type LeadProps = { words: HeroWords; news: LandingNews | null; period: BillingPe
 /** The sentence below the title. News replaces it at the same height, so that nothing moves when it arrives late. */
 function HeroLead({ words, news, period }: LeadProps) {
   return (
-    <div className="lead-text lead">
+    <div className="lead-text lead above-5">
       {news === null ? (
         <p>
           <PaidChatText {...words} />
@@ -129,7 +126,6 @@ function HeroLead({ words, news, period }: LeadProps) {
         .lead {
           /* A phone narrower than 360 pixels needs one more line. */
           min-height: clamp(5lh, (22.5rem - 100vw) * 100, 6lh);
-          margin-top: var(--space-5);
         }
 
         @media (--from-narrow) {

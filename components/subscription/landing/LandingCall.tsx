@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Mark } from '@/components/ui/icons/Mark';
 import { reading } from '@/lib/content/subscription/proReading';
@@ -8,16 +7,16 @@ export function LandingCall() {
   const { title, text, button } = reading.closing;
   return (
     <section data-screen-only aria-labelledby="closing-title">
-      <Container>
-        <div className="panel in-column">
+      <div className="page-column">
+        <div className="panel in-column huge-corners strong-tint centered">
           <Mark size={64} />
           <h2 className="section-title above-4" id="closing-title">
             {title}
           </h2>
-          <p>{text}</p>
+          <p className="balanced">{text}</p>
           <ButtonLink href="#plans">{button}</ButtonLink>
         </div>
-      </Container>
+      </div>
       <style jsx>{`
         section {
           padding-bottom: var(--space-section);
@@ -26,9 +25,6 @@ export function LandingCall() {
         .panel {
           justify-items: center;
           padding: clamp(var(--space-8), 6vw, var(--space-10)) var(--space-5);
-          border-radius: var(--radius-huge);
-          background: var(--color-surface-tint-strong);
-          text-align: center;
         }
 
         p {
@@ -36,7 +32,6 @@ export function LandingCall() {
           margin-block: var(--space-3) var(--space-6);
           font-size: var(--text-lead);
           line-height: var(--leading-lead);
-          text-wrap: balance;
         }
       `}</style>
     </section>

@@ -37,7 +37,7 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
   return (
     <form method="post" action="#plans" onSubmit={submit}>
       <PlanPicker offer={offer} period={period} onChoose={busy ? keep : onChoose} />
-      <p className="total strong-weight" aria-live="polite">
+      <p className="total strong-weight balanced" aria-live="polite">
         {offer ? chargeText(offer, period) : null}
       </p>
       <Button type="submit" wide busyLabel={busy ? buyingWords.going : null} disabled={offer === null}>
@@ -45,14 +45,13 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
       </Button>
       <div className={offer?.returning ? 'above-3 returning' : 'above-3'}>
         {problem ? <div className="below-3">{problem}</div> : <StaticProblem />}
-        <p className="note small-print">{trial ? buyingWords.trialNote : buyingWords.noTrialNote}</p>
+        <p className="note small-print balanced">{trial ? buyingWords.trialNote : buyingWords.noTrialNote}</p>
         <StaticTerms />
       </div>
       <style jsx>{`
         .total {
           min-height: 1lh;
           margin-block: var(--space-4) var(--space-3);
-          text-wrap: balance;
         }
 
         /* Until a script answers the choice, the sum is that of the plan which was chosen at first. */
@@ -62,7 +61,6 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
 
         .note {
           min-height: 2lh;
-          text-wrap: balance;
         }
 
         @media (--from-narrow) {

@@ -6,18 +6,15 @@ export function BuyTerms() {
   const { moneyBack, firstOnly, payment, before, link, after } = buyTerms;
   return (
     <>
-      <p className="promise first">{moneyBack}</p>
-      <p className="promise again">{firstOnly}</p>
-      <p>
+      <p className="promise first medium-weight above-2 muted caption-text">{moneyBack}</p>
+      <p className="promise again medium-weight above-2 muted caption-text">{firstOnly}</p>
+      <p className="above-2 muted caption-text">
         {payment} {before}
         <a href={localUrl('/pro/privacy-terms')}>{link}</a>
         {after}
       </p>
       <style jsx>{`
         p {
-          margin-top: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-caption);
           text-wrap: balance;
         }
 
@@ -25,7 +22,6 @@ export function BuyTerms() {
           margin-top: var(--space-1);
           color: var(--color-text);
           font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         .again,

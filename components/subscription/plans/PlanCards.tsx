@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 
@@ -27,7 +26,7 @@ export function LoadingPrice() {
   return (
     <span className="loading">
       <Skeleton />
-      <VisuallyHidden>{buyingWords.priceLoading}</VisuallyHidden>
+      <span className="spoken">{buyingWords.priceLoading}</span>
       <style jsx>{`
         .loading {
           display: inline-block;

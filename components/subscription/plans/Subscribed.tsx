@@ -1,8 +1,6 @@
-import { Card } from '@/components/ui/Card';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Icon } from '@/components/ui/icons/Icon';
-import { Stack } from '@/components/ui/Stack';
 import { planById } from '@/lib/content/subscription/plans';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import { featureShortNames } from '@/lib/content/subscription/proFeatureWords';
@@ -22,30 +20,34 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
   const { title, manage, byApp, upgrade } = buyingWords.subscribed;
   const features = subscription ? featuresOf(subscription) : [];
   return (
-    <Card>
-      <Stack>
-        <h2>{title}</h2>
-        <p>{subscription ? standingText(subscription) : byApp}</p>
-        {features.length > 0 ? (
-          <ul className="in-column gap-3">
-            {features.map((feature) => (
-              <li className="in-row gap-3" key={feature}>
-                <Icon name="check" />
-                {featureShortNames[feature].name}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <ButtonLink href={manageHref} wide>
-          {manage}
-        </ButtonLink>
-        {onUpgrade ? (
-          <Button wide variant="secondary" onClick={onUpgrade}>
-            {upgrade}
-          </Button>
-        ) : null}
-      </Stack>
+    <div className="card clipped gap-4 stacked soft-tint">
+      <h2>{title}</h2>
+      <p>{subscription ? standingText(subscription) : byApp}</p>
+      {features.length > 0 ? (
+        <ul className="in-column gap-3">
+          {features.map((feature) => (
+            <li className="in-row gap-3" key={feature}>
+              <Icon name="check" />
+              {featureShortNames[feature].name}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <ButtonLink href={manageHref} wide>
+        {manage}
+      </ButtonLink>
+      {onUpgrade ? (
+        <Button wide variant="secondary" onClick={onUpgrade}>
+          {upgrade}
+        </Button>
+      ) : null}
       <style jsx>{`
+        .card {
+          padding: var(--card-padding);
+          border: 1px solid transparent;
+          border-radius: var(--card-radius);
+        }
+
         ul {
           padding: var(--space-2) 0;
         }
@@ -53,8 +55,15 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
         li :global(svg) {
           color: var(--color-accent-text);
         }
+
+        @media print {
+          .card {
+            border-color: currentColor;
+            break-inside: avoid;
+          }
+        }
       `}</style>
-    </Card>
+    </div>
   );
 }
 

@@ -4,8 +4,6 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { Stack } from '@/components/ui/Stack';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { removalWords } from '@/lib/content/app/removal';
 import { sendAppEvent } from '@/lib/events/sendAppEvent';
 import type { Removal } from '@/lib/hooks/native/useRemoval';
@@ -44,14 +42,14 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
         <Loading />
       )}
       {records.state === 'pending' ? null : (
-        <Stack direction="row" gap="tight">
+        <div className="gap-2 wrapping level">
           <Button variant="secondary" size="small" onClick={() => go('edit')}>
             {words.edit}
           </Button>
           <Button variant="quiet" size="small" onClick={() => go('feedback')}>
             {words.feedback}
           </Button>
-        </Stack>
+        </div>
       )}
       {records.state === 'ready' && !free ? <VpnExclusion app={app} /> : null}
     </RemovalShell>
@@ -101,7 +99,7 @@ function Loading() {
   return (
     <div className="in-column gap-5">
       <p role="status">
-        <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <span className="spoken">{words.loading}</span>
       </p>
       <Skeleton height="block" />
       <Skeleton height="block" />

@@ -6,7 +6,7 @@ type Props = { title: string; text: string; headingRef?: Ref<HTMLHeadingElement>
 /** Nothing to show, which is good news here. */
 export function EmptyState({ title, text, headingRef }: Props) {
   return (
-    <div className="empty in-column gap-2">
+    <div className="empty in-column gap-2 centered">
       <Mark size={64} />
       <h2 className="small-title" ref={headingRef} tabIndex={-1}>
         {title}
@@ -16,7 +16,6 @@ export function EmptyState({ title, text, headingRef }: Props) {
         .empty {
           justify-items: center;
           padding-block: var(--space-6);
-          text-align: center;
         }
 
         p {

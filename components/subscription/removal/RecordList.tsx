@@ -72,7 +72,7 @@ function RecordRow({ record, blocked, headingRef, onHide }: RowProps) {
   }
 
   return (
-    <li>
+    <li className="in-column holder">
       <div className="in-row wrapping apart gap-3">
         <h2 ref={headingRef} tabIndex={-1}>
           {site}
@@ -101,8 +101,6 @@ function RecordRow({ record, blocked, headingRef, onHide }: RowProps) {
       )}
       <style jsx>{`
         li {
-          position: relative;
-          display: grid;
           gap: 0.125rem;
           padding-block: var(--space-4);
         }

@@ -36,10 +36,10 @@ export function RecordTabs({ records, free, hidden, onHide }: Props) {
   const counts = { open: records.open.length, removed: records.removed.length, sites: records.sites.length };
   return (
     <div>
-      <div ref={tabs} className="tabs" role="tablist" aria-label={words.tabsLabel} onKeyDown={move}>
+      <div ref={tabs} className="tabs gap-4" role="tablist" aria-label={words.tabsLabel} onKeyDown={move}>
         {names.map((name) => (
           <button
-            className="small-print strong-weight"
+            className="small-print strong-weight own-size"
             key={name}
             type="button"
             role="tab"
@@ -69,13 +69,11 @@ export function RecordTabs({ records, free, hidden, onHide }: Props) {
       <style jsx>{`
         .tabs {
           display: flex;
-          gap: var(--space-4);
           overflow-x: auto;
           border-bottom: 1px solid var(--color-border);
         }
 
         button {
-          flex: none;
           min-height: 3rem;
           padding: 0 0.125rem;
           border: 0;
@@ -109,24 +107,21 @@ function SiteList({ sites }: { sites: readonly DataBroker[] }) {
   const words = removalWords.dashboard;
   if (sites.length === 0) return <EmptyState {...words.empty.sites} />;
   return (
-    <ul className="sites">
+    <ul className="sites in-column">
       {sites.map(({ name, url, date }) => (
-        <li key={url}>
+        <li className="in-column line-below" key={url}>
           <span>{name}</span>
           <small className="muted">{date ? words.last(shortDate(date * 1000)) : words.unsearched}</small>
         </li>
       ))}
       <style jsx>{`
         .sites {
-          display: grid;
           grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
           column-gap: var(--space-6);
         }
 
         li {
-          display: grid;
           padding-block: var(--space-3);
-          border-bottom: 1px solid var(--color-border);
           overflow-wrap: anywhere;
         }
       `}</style>

@@ -1,13 +1,12 @@
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { removalWords } from '@/lib/content/app/removal';
 
 /** Placeholder for the first screen until the app answers. */
 export function RemovalPending() {
   return (
-    <div className="pending in-column gap-5">
+    <div className="pending in-column gap-5 full-width">
       <p role="status">
-        <VisuallyHidden>{removalWords.pending.text}</VisuallyHidden>
+        <span className="spoken">{removalWords.pending.text}</span>
       </p>
       <Skeleton width="short" />
       <Skeleton height="title" />
@@ -16,7 +15,6 @@ export function RemovalPending() {
       <style jsx>{`
         .pending {
           align-content: start;
-          width: 100%;
           max-width: 38rem;
           min-height: 100svh;
           margin-inline: auto;

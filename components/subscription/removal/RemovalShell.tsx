@@ -8,8 +8,6 @@ type Props = {
   step?: number;
   /** `wide` for the records. */
   width?: 'form' | 'wide';
-  /** False for the very first screen, where nothing had the focus before. */
-  focus?: boolean;
   /** False where the line about what stays on this device would contradict the screen. */
   local?: boolean;
   children: ReactNode;
@@ -18,24 +16,15 @@ type Props = {
 const questions = 4;
 
 /** The frame of a removal screen. On each new screen the focus moves to its heading, which is then read aloud. */
-export function RemovalShell({
-  heading,
-  intro,
-  step,
-  width = 'form',
-  focus = true,
-  local = true,
-  children,
-}: Props) {
+export function RemovalShell({ heading, intro, step, width = 'form', local = true, children }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new heading means a new screen
   useEffect(() => {
-    if (!focus) return;
     title.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [heading, focus]);
+  }, [heading]);
   return (
-    <div className={`shell ${width}`}>
+    <div className={`shell stacked full-width ${width}`}>
       <div className="top">
         <p className="eyebrow small-text">
           {step ? removalWords.stepOf(step, questions) : removalWords.product}
@@ -53,12 +42,9 @@ export function RemovalShell({
       </h1>
       {intro ? <p className="muted above-3">{intro}</p> : null}
       <div className="content in-column gap-5">{children}</div>
-      {local ? <p className="local small-print">{removalWords.local}</p> : null}
+      {local ? <p className="local small-print line-above">{removalWords.local}</p> : null}
       <style jsx>{`
         .shell {
-          display: flex;
-          flex-direction: column;
-          width: 100%;
           max-width: 38rem;
           min-height: 100svh;
           margin-inline: auto;
@@ -99,7 +85,6 @@ export function RemovalShell({
         .local {
           margin-top: auto;
           padding-top: var(--space-4);
-          border-top: 1px solid var(--color-border);
         }
 
         @media (forced-colors: active) {

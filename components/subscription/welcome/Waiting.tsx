@@ -40,7 +40,7 @@ function StepsSkeleton() {
     <div className="steps in-column gap-6 line-above">
       {steps.map((step) => (
         <div className="side-by-side gap-4" key={step}>
-          <span className="number round-ends own-size" />
+          <span className="number round-ends own-size strong-tint" />
           <div className="lines in-column gap-2">
             <Skeleton width="medium" />
             <Skeleton />
@@ -56,7 +56,6 @@ function StepsSkeleton() {
         .number {
           width: 2.25rem;
           height: 2.25rem;
-          background: var(--color-surface-tint-strong);
         }
 
         .lines {

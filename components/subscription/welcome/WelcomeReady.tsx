@@ -60,7 +60,7 @@ export function WelcomeReady({ subscription, accountId, email, offered }: Props)
 /** Where to enter the email address on each device. */
 function DevicePaths() {
   return (
-    <dl className="in-column gap-3 above-3 small-text">
+    <dl className="in-column gap-3 above-3 small-text medium-corners soft-tint">
       {welcomeWords.devices.map(({ name, path }) => (
         <div key={name}>
           <dt className="strong-weight">{name}</dt>
@@ -70,8 +70,6 @@ function DevicePaths() {
       <style jsx>{`
         dl {
           padding: var(--space-4);
-          border-radius: var(--radius-medium);
-          background: var(--color-surface-tint);
         }
 
         dt {

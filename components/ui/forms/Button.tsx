@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '@/components/ui/icons/Icon';
 import type { IconName } from '@/components/ui/icons/icons';
 import { Spinner } from '@/components/ui/Spinner';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { buttonStyles } from './buttonStyles';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -60,7 +59,7 @@ export function Button({
       {busy ? (
         <span className="spinner" role="status">
           <Spinner />
-          <VisuallyHidden>{busyLabel}</VisuallyHidden>
+          <span className="spoken">{busyLabel}</span>
         </span>
       ) : null}
       <style jsx>{buttonStyles}</style>

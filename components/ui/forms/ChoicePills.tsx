@@ -18,7 +18,7 @@ export function ChoicePills(props: Props) {
       <legend className={legendClass}>{legend}</legend>
       <div className="choice-pills wrapping gap-2">
         {options.map(({ id, label }, index) => (
-          <label key={id}>
+          <label className="holder" key={id}>
             <input
               type="radio"
               name={name}
@@ -28,15 +28,11 @@ export function ChoicePills(props: Props) {
                 ? { checked: chosen === id, onChange: () => onChoose(id) }
                 : { defaultChecked: index === 0 })}
             />
-            <span>{label}</span>
+            <span className="in-middle raised-ground round-ends small-text medium-weight">{label}</span>
           </label>
         ))}
       </div>
       <style jsx global>{`
-        .choice-pills label {
-          position: relative;
-        }
-
         .choice-pills input {
           position: absolute;
           inset: 0;
@@ -46,15 +42,9 @@ export function ChoicePills(props: Props) {
         }
 
         .choice-pills span {
-          display: grid;
-          place-items: center;
           min-height: 2.75rem;
           padding: 0.375rem 1rem;
           border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-round);
-          background: var(--color-surface-raised);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
         }
 
         .choice-pills input:checked + span {

@@ -49,14 +49,14 @@ export function DocumentForm({ name, action, words, children }: Props) {
         <h2>{words.thanksTitle}</h2>
         {words.received ? (
           <>
-            <p>
+            <p className="above-3">
               {words.received} <output name="received" />
             </p>
             <output className="stated own-line above-3" name="stated" />
           </>
         ) : null}
-        <p>{words.thanks}</p>
-        <p className="wrapping gap-5 strong-weight">
+        <p className="above-3">{words.thanks}</p>
+        <p className="wrapping gap-5 strong-weight above-3">
           <a href={localUrl(action)} data-another>
             {words.another}
           </a>
@@ -82,10 +82,6 @@ export function DocumentForm({ name, action, words, children }: Props) {
         .document-form,
         .thanks {
           scroll-margin-top: calc(var(--header-height) + var(--space-6));
-        }
-
-        .thanks p {
-          margin-top: var(--space-3);
         }
 
         /* One line for each that was stated. */

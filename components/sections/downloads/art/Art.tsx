@@ -35,7 +35,6 @@ export function Art({ width, height, open = false, children }: Props) {
 
         .app-art text {
           fill: var(--color-text);
-          font-family: var(--font-sans);
           font-weight: 600;
           letter-spacing: -0.02em;
         }

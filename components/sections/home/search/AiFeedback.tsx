@@ -1,4 +1,3 @@
-import { Container } from '@/components/ui/Container';
 import { aiFeedback } from '@/lib/content/home/feedback';
 
 /**
@@ -14,7 +13,7 @@ export function AiFeedback() {
       data-needs-script=""
       data-screen-only=""
     >
-      <Container>
+      <div className="page-column">
         <fieldset className="in-row wrapping">
           <legend className="strong-weight balanced">{question}</legend>
           <div className="in-row wrapping">
@@ -27,7 +26,7 @@ export function AiFeedback() {
           </div>
         </fieldset>
         <p className="small-print">{thanks}</p>
-      </Container>
+      </div>
       <style jsx>{`
         .ai-feedback {
           padding-bottom: var(--space-4);
@@ -39,7 +38,7 @@ export function AiFeedback() {
 
         /* The answers move below a long question together. */
         fieldset,
-        div {
+        fieldset > div {
           justify-content: center;
           gap: var(--space-2) var(--space-5);
         }

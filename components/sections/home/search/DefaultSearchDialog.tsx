@@ -1,7 +1,6 @@
 import { iconButtonStyles } from '@/components/ui/forms/iconButtonStyles';
 import { Icon } from '@/components/ui/icons/Icon';
 import { popupStyles } from '@/components/ui/popupStyles';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { defaultSearchSteps, defaultSearchWords } from '@/lib/content/home/defaultSearch';
 
 export const defaultSearchId = 'default-search';
@@ -39,7 +38,7 @@ export function DefaultSearchDialog() {
         popoverTargetAction="hide"
       >
         <Icon name="close" size={24} />
-        <VisuallyHidden>{close}</VisuallyHidden>
+        <span className="spoken">{close}</span>
       </button>
       <style jsx global>
         {iconButtonStyles}

@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/icons/Icon';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { brand } from '@/lib/content/brand';
 import { chatOrigin, maxSearchLength, searchSource } from '@/lib/content/home/searchBoxValues';
 import { searchBoxWords } from '@/lib/content/home/searchBoxWords';
@@ -35,7 +34,7 @@ export function SearchForm() {
       >
         <div className="field side-by-side high-shadow">
           <label htmlFor="search-query">
-            <VisuallyHidden>{words.label}</VisuallyHidden>
+            <span className="spoken">{words.label}</span>
           </label>
           <input
             id="search-query"
@@ -53,7 +52,7 @@ export function SearchForm() {
           <input type="hidden" name="t" value={searchSource} />
           <button type="button" className="clear" hidden data-search-clear="">
             <Icon name="close" size={20} />
-            <VisuallyHidden>{words.clear}</VisuallyHidden>
+            <span className="spoken">{words.clear}</span>
           </button>
           {/* Enter presses the first button. */}
           <button type="submit" className="go" data-search-go="">

@@ -1,5 +1,4 @@
 import { Badge } from '@/components/ui/Badge';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { invoiceWords } from '@/lib/content/account/charges';
 import { dayForReader } from '@/lib/content/days';
 import type { Invoice } from '@/lib/contract/billing';
@@ -22,7 +21,7 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
   const state = stateOf(invoice);
   const day = dayForReader(createdAt);
   return (
-    <div className="invoice">
+    <div className="invoice in-column level">
       <span className="medium-weight">{day}</span>
       <span className="state">
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
@@ -30,23 +29,21 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
       <span className="sum">{sumText(total, currency)}</span>
       <span className="links side-by-side" data-screen-only>
         {pageUrl ? (
-          <a className="finger-sized small-text" href={pageUrl} rel="noreferrer" onClick={onOpen}>
+          <a className="finger-sized small-text holder" href={pageUrl} rel="noreferrer" onClick={onOpen}>
             <span aria-hidden="true">{words.view}</span>
-            <VisuallyHidden>{words.viewLabel(day)}</VisuallyHidden>
+            <span className="spoken">{words.viewLabel(day)}</span>
           </a>
         ) : null}
         {pdfUrl ? (
-          <a className="finger-sized small-text" href={pdfUrl} rel="noreferrer">
+          <a className="finger-sized small-text holder" href={pdfUrl} rel="noreferrer">
             <span aria-hidden="true">{words.pdf}</span>
-            <VisuallyHidden>{words.pdfLabel(day)}</VisuallyHidden>
+            <span className="spoken">{words.pdfLabel(day)}</span>
           </a>
         ) : null}
       </span>
       <style jsx>{`
         .invoice {
-          display: grid;
           grid-template-columns: minmax(0, 1fr) auto 7rem 7rem;
-          align-items: center;
           gap: 0 var(--space-4);
           min-height: 3.25rem;
         }
@@ -65,7 +62,6 @@ export function InvoiceItem({ invoice, onOpen }: { invoice: Invoice; onOpen?: ()
         }
 
         .links a {
-          position: relative;
           padding-inline: var(--space-2);
         }
 

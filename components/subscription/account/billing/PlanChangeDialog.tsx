@@ -2,7 +2,6 @@ import { QuestionDialog } from '@/components/subscription/account/QuestionDialog
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { planChangeWords as words } from '@/lib/content/account/charges';
 import { personError } from '@/lib/content/site/errors/personError';
 import type { Plan } from '@/lib/content/subscription/plans';
@@ -48,7 +47,7 @@ export function PlanChangeDialog({ plan, open, onClose }: Props) {
       ) : error ? null : (
         <div className="pending in-column gap-2 holder">
           <p role="status">
-            <VisuallyHidden>{words.loading}</VisuallyHidden>
+            <span className="spoken">{words.loading}</span>
           </p>
           <Skeleton />
           <Skeleton width="medium" />

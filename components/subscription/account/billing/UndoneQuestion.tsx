@@ -3,7 +3,6 @@ import { BuyingNotice, buyingProblem } from '@/components/subscription/plans/Buy
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
 import { welcomeWords } from '@/lib/content/account/welcome';
 import { isCurrency } from '@/lib/content/subscription/currencies';
 import { otherPeriod, planById, priceIn } from '@/lib/content/subscription/plans';
@@ -39,7 +38,7 @@ export function UndoneQuestion({ undone }: Props) {
   };
   const problem = buyingProblem(checkout, () => open(chosen.offer, chosen.trial));
   return (
-    <Stack>
+    <div className="gap-4 stacked">
       <Notice tone="warning" title={words.title} silent>
         <p>{words.text}</p>
         <p>{words.next}</p>
@@ -67,7 +66,7 @@ export function UndoneQuestion({ undone }: Props) {
       <ButtonLink wide variant="quiet" href={link(shop)}>
         {words.notNow}
       </ButtonLink>
-    </Stack>
+    </div>
   );
 }
 

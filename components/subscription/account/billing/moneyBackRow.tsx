@@ -2,7 +2,6 @@ import type { DetailRow } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import { dayForReader } from '@/lib/content/days';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
@@ -80,7 +79,7 @@ function waitingRow(retry: (() => void) | null): DetailRow {
       term: words.term,
       value: (
         <>
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+          <span className="spoken">{words.loading}</span>
           <Skeleton width="medium" />
         </>
       ),

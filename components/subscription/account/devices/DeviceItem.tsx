@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { Icon } from '@/components/ui/icons/Icon';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { deviceName } from '@/lib/content/account/deviceNames';
 import { deviceNameWords } from '@/lib/content/account/deviceNameWords';
 import { manageWords } from '@/lib/content/account/manage';
@@ -21,7 +20,7 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
   const since = momentForReader(createdAt, Date.now());
   return (
     <div className="device in-row gap-3">
-      <span className="sign in-middle accent-text own-size">
+      <span className="sign in-middle accent-text own-size strong-tint">
         <Icon name={kind === 'app' ? 'devices' : 'browser'} size={24} />
       </span>
       <div className="words">
@@ -34,7 +33,7 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
       {current && inApp ? null : (
         <Button variant="secondary" size="small" busyLabel={busy ? words.removing : null} onClick={onSignOut}>
           <span aria-hidden="true">{words.remove}</span>
-          <VisuallyHidden>{words.removeLabel(name, since)}</VisuallyHidden>
+          <span className="spoken">{words.removeLabel(name, since)}</span>
         </Button>
       )}
       <style jsx>{`
@@ -47,7 +46,6 @@ export function DeviceItem({ device, busy, onSignOut }: Props) {
           width: 2.75rem;
           height: 2.75rem;
           border-radius: var(--radius-small);
-          background: var(--color-surface-tint-strong);
         }
 
         .words {

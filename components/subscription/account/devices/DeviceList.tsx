@@ -94,16 +94,13 @@ function Confirmation(props: { email: string | null; onDone: () => void; onCance
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div>
+    <div className="medium-corners holder soft-tint">
       <OwnerQuestion {...props} words={words} ref={place} />
       <style jsx>{`
         div {
-          position: relative;
           max-width: 28rem;
           margin-bottom: var(--space-5);
           padding: var(--space-4);
-          border-radius: var(--radius-medium);
-          background: var(--color-surface-tint);
         }
 
         /* The six cells of the code need the whole width of a small screen. */

@@ -2,7 +2,6 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { BackToSettings } from '@/components/subscription/account/BackToSettings';
 import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { useVisit } from '@/lib/hooks/page/useVisit';
@@ -18,7 +17,7 @@ export function EmailAdded({ startedFrom, route, email }: Props) {
   const { heading, intro, next, manage, welcome, device } = emailWords.added;
   return (
     <FlowLayout route={route} heading={heading} intro={intro(email)} focused>
-      <Stack>
+      <div className="gap-4 stacked">
         <Notice tone="success" silent>
           {next}
         </Notice>
@@ -33,7 +32,7 @@ export function EmailAdded({ startedFrom, route, email }: Props) {
         >
           <BackToSettings />
         </WaysOn>
-      </Stack>
+      </div>
     </FlowLayout>
   );
 }

@@ -3,7 +3,6 @@ import { FlowLayout } from '@/components/layout/flow/FlowLayout';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Reauthenticate } from '@/components/subscription/account/signIn/Reauthenticate';
 import { Button } from '@/components/ui/forms/Button';
-import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
 import { formWords } from '@/lib/content/account/forms';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -26,7 +25,7 @@ export function EmailReauthentication({ route, current, change }: Reauthenticati
       focused
     >
       {confirmed ? (
-        <Stack>
+        <div className="gap-4 stacked">
           <ScreenError error={change.error} />
           <Button wide busyLabel={change.busy ? formWords.sending : null} onClick={change.resend}>
             {emailWords.edit.submit}
@@ -34,7 +33,7 @@ export function EmailReauthentication({ route, current, change }: Reauthenticati
           <Button variant="secondary" wide onClick={change.changeAddress}>
             {formWords.changeAddress}
           </Button>
-        </Stack>
+        </div>
       ) : (
         <Reauthenticate
           email={current}

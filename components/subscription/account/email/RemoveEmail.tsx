@@ -4,7 +4,6 @@ import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Reauthenticate } from '@/components/subscription/account/signIn/Reauthenticate';
 import { WaysOn } from '@/components/subscription/account/WaysOn';
 import { Button } from '@/components/ui/forms/Button';
-import { Stack } from '@/components/ui/Stack';
 import { emailWords } from '@/lib/content/account/email';
 import { removeEmailWords as words } from '@/lib/content/account/removeEmail';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -65,12 +64,12 @@ export function RemoveEmail({ route, email, onKeep }: Props) {
         `}</style>
       </ul>
       <ScreenError error={error} />
-      <Stack>
+      <div className="gap-4 stacked">
         <Button variant="danger" wide busyLabel={busy ? words.busy : null} onClick={removal.remove}>
           {words.submit}
         </Button>
         {keep}
-      </Stack>
+      </div>
     </FlowLayout>
   );
 }

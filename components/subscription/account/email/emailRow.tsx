@@ -1,6 +1,5 @@
 import type { DetailRow } from '@/components/ui/DetailRows';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { manageWords } from '@/lib/content/account/manage';
 
 /** The account's email address, with a link to add or change it. */
@@ -22,7 +21,7 @@ export function emailRow(email: string | null, link: (path: string) => string): 
     action: (
       <ButtonLink variant="secondary" size="small" href={link('/subscriptions/edit-email')}>
         <span aria-hidden="true">{manageWords.editEmail}</span>
-        <VisuallyHidden>{manageWords.editEmailLabel}</VisuallyHidden>
+        <span className="spoken">{manageWords.editEmailLabel}</span>
       </ButtonLink>
     ),
   };

@@ -1,6 +1,5 @@
 import { NoScript } from '@/components/subscription/account/NoScript';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { manageWords } from '@/lib/content/account/manage';
 
 const rows = ['email', 'billing', 'devices', 'device', 'leave'] as const;
@@ -12,9 +11,9 @@ export function ManageSkeleton() {
       <NoScript />
       <div className="holder" data-needs-script>
         <p role="status">
-          <VisuallyHidden>{manageWords.loading}</VisuallyHidden>
+          <span className="spoken">{manageWords.loading}</span>
         </p>
-        <div className="panel in-column gap-4 medium-corners">
+        <div className="panel in-column gap-4 medium-corners padded soft-tint">
           <Skeleton width="medium" />
           <Skeleton height="title" width="medium" />
         </div>
@@ -30,8 +29,6 @@ export function ManageSkeleton() {
           align-content: center;
           min-height: 9.5rem;
           margin-bottom: var(--space-5);
-          padding: var(--space-5);
-          background: var(--color-surface-tint);
         }
 
         :global([data-app]) .panel {

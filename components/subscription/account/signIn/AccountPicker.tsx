@@ -3,7 +3,6 @@ import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
 import { FieldError } from '@/components/ui/forms/FieldError';
-import { Stack } from '@/components/ui/Stack';
 import { signInWords } from '@/lib/content/account/signIn';
 import { dayForReader } from '@/lib/content/days';
 import type { PersonError } from '@/lib/content/site/errors/personError';
@@ -34,12 +33,12 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
 
   return (
     <form onSubmit={open} noValidate>
-      <Stack>
+      <div className="gap-4 stacked">
         <ScreenError error={error} />
         <fieldset aria-describedby={missing ? errorId : undefined}>
           <legend className="below-3 strong-weight">{words.legend}</legend>
           {choices.map(({ id, current, subscription }, index) => (
-            <label key={id}>
+            <label className="side-by-side at-start gap-3 medium-corners" key={id}>
               <input
                 ref={index === 0 ? first : null}
                 type="radio"
@@ -52,7 +51,7 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
                   setMissing(false);
                 }}
               />
-              <span className="words small-print">
+              <span className="words small-print in-column">
                 <span className="name in-row wrapping strong-weight">
                   {subscription ? nameOf(subscription) : words.none}{' '}
                   {current ? <Badge>{words.current}</Badge> : null}{' '}
@@ -69,15 +68,11 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
           {words.submit}
         </Button>
         <p className="small-print">{words.stranger}</p>
-      </Stack>
+      </div>
       <style jsx>{`
         label {
-          display: flex;
-          align-items: flex-start;
-          gap: var(--space-3);
           padding: var(--space-4);
           border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-medium);
         }
 
         label + label {
@@ -98,7 +93,6 @@ export function AccountPicker({ choices, busy, error, onChoose }: Props) {
         }
 
         .words {
-          display: grid;
           gap: 0.125rem;
           min-width: 0;
           font-variant-numeric: tabular-nums;

@@ -4,7 +4,6 @@ import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
 import { TextField } from '@/components/ui/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
 import { addressProblem } from '@/lib/auth/addressProblem';
 import { correctedAddress } from '@/lib/auth/correctedAddress';
 import { formWords } from '@/lib/content/account/forms';
@@ -34,7 +33,7 @@ export function AddressForm(props: Props) {
   // Before hydration, Enter must not put the address into the URL: outside a dialog, this method sends nothing.
   return (
     <form method="dialog" onSubmit={check} noValidate>
-      <Stack>
+      <div className="gap-4 stacked">
         <ScreenError error={failed ? null : error} />
         <TextField
           ref={field}
@@ -63,7 +62,7 @@ export function AddressForm(props: Props) {
         <Button type="submit" wide busyLabel={busy ? formWords.sending : null}>
           {submit}
         </Button>
-      </Stack>
+      </div>
     </form>
   );
 }

@@ -3,7 +3,6 @@ import { focusWhole } from '@/components/subscription/account/focusWhole';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
 import { CodeField } from '@/components/ui/forms/CodeField';
-import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
 import { longCodeLength, oneTimeCodeLength, typedCode } from '@/lib/contract/typedText';
 import { type AwaitedCode, CodeHelp } from './CodeHelp';
@@ -30,7 +29,7 @@ export function CodeForm(props: Props) {
 
   return (
     <form onSubmit={check} noValidate>
-      <Stack>
+      <div className="gap-4 stacked">
         <ScreenError error={failed ? null : error} />
         <CodeField
           ref={field}
@@ -58,7 +57,7 @@ export function CodeForm(props: Props) {
           onResend={resend}
           onChangeAddress={props.onChangeAddress}
         />
-      </Stack>
+      </div>
     </form>
   );
 }

@@ -1,7 +1,6 @@
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
-import { Stack } from '@/components/ui/Stack';
 import { formWords } from '@/lib/content/account/forms';
 import { useReauthentication } from '@/lib/hooks/account/useReauthentication';
 import { CodeForm } from './CodeForm';
@@ -22,12 +21,12 @@ export function Reauthenticate({ email, send, submit, onDone }: Props) {
     <>
       <Announcement text={step === 'code' && !isLong ? formWords.sentTo(email) : ''} />
       {step === 'question' ? (
-        <Stack>
+        <div className="gap-4 stacked">
           <ScreenError error={error} />
           <Button wide busyLabel={busy ? formWords.sending : null} onClick={check.send}>
             {send}
           </Button>
-        </Stack>
+        </div>
       ) : (
         <>
           {isLong ? <p role="status">{formWords.longCodeSentTo(email)}</p> : null}

@@ -51,7 +51,7 @@ function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPa
   return (
     <ul className="in-column gap-4" data-needs-script>
       {hasStore ? (
-        <li>
+        <li className="padded medium-corners bordered">
           <h2 className="small-title">{store.title}</h2>
           <p className="small-print">{store.text}</p>
           <Button wide variant="secondary" onClick={() => activateSubscription(channel)}>
@@ -59,7 +59,7 @@ function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPa
           </Button>
         </li>
       ) : null}
-      <li>
+      <li className="padded medium-corners bordered">
         <h2 className="small-title">{mail.title}</h2>
         <p className="small-print">{mail.text}</p>
         <ButtonLink wide href={link(byEmail)}>
@@ -67,12 +67,6 @@ function ActivationOptions({ channel }: { channel: NativeChannel<'subscriptionPa
         </ButtonLink>
       </li>
       <style jsx>{`
-        li {
-          padding: var(--space-5);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-medium);
-        }
-
         /* A single option needs no frame around it. */
         li:only-child {
           padding: 0;

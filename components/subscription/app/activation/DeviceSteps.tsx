@@ -4,7 +4,6 @@ import { FormSkeleton } from '@/components/subscription/account/FormSkeleton';
 import { SignInFirst } from '@/components/subscription/account/signIn/SignInFirst';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Stack } from '@/components/ui/Stack';
 import { Steps } from '@/components/ui/Steps';
 import { activationWords } from '@/lib/content/app/activation';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -40,21 +39,21 @@ export function DeviceSteps({ route, leaving = false }: Props) {
       aside={pending ? null : <a href={link('/subscriptions/edit-email')}>{change}</a>}
     >
       {pending ? (
-        <div>
+        <div className="pending">
           <FormSkeleton status={activationWords.loading} />
         </div>
       ) : (
-        <Stack gap="loose">
+        <div className="gap-6 stacked">
           {email ? <DetailRows rows={[{ term: address, value: email }]} /> : null}
           <Steps steps={steps.map(({ title, text }) => ({ title, content: text }))} />
           <ButtonLink wide variant="secondary" href={link('/subscriptions/manage')}>
             {done}
           </ButtonLink>
-        </Stack>
+        </div>
       )}
       <style jsx>{`
         /* As high as the steps, so that the bottom of the page does not move. */
-        div {
+        .pending {
           min-height: 29rem;
         }
       `}</style>

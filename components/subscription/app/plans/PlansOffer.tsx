@@ -100,9 +100,9 @@ function PeriodSwitch({ period, onChoose }: SwitchProps) {
   return (
     <fieldset>
       <legend className="below-2 small-text strong-weight">{plansWords.period}</legend>
-      <div className="track in-column gap-1 round-ends">
+      <div className="track in-column gap-1 round-ends soft-tint">
         {order.map((choice) => (
-          <label key={choice}>
+          <label className="holder" key={choice}>
             <input
               className="unseen-control"
               type="radio"
@@ -120,11 +120,6 @@ function PeriodSwitch({ period, onChoose }: SwitchProps) {
           grid-template-columns: 1fr 1fr;
           max-width: 24rem;
           padding: var(--space-1);
-          background: var(--color-surface-tint);
-        }
-
-        label {
-          position: relative;
         }
 
         span {

@@ -9,7 +9,6 @@ import { useStorefront } from '@/components/subscription/app/useStorefront';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
 import type { Subscription } from '@/lib/contract/subscription';
@@ -35,10 +34,10 @@ export function PlansScreen() {
   function shown(): ReactNode {
     if (front.kind === 'pending') {
       return (
-        <Stack>
+        <div className="gap-4 stacked">
           <PlanChoice plans={null} chosen={null} onChoose={wait} />
           <p role="status">{storeWords.loading}</p>
-        </Stack>
+        </div>
       );
     }
     if (front.kind === 'web') return <PlansOnWeb subscribed={subscribed} tab={tab} />;

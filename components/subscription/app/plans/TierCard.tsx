@@ -35,7 +35,7 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
       </div>
       <p className="small-print">{words.text}</p>
       <p className="price">
-        <strong>{plan.displayPrice}</strong> {buyingWords.per[plan.period]}
+        <strong className="medium-title">{plan.displayPrice}</strong> {buyingWords.per[plan.period]}
       </p>
       <TierFeatures names={features} />
       <div className="act in-column gap-2">
@@ -69,7 +69,6 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
         }
 
         .price strong {
-          font-size: var(--text-title-2);
           letter-spacing: var(--tracking-title);
         }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
-import { Stack } from '@/components/ui/Stack';
 import { reminderDays } from '@/lib/content/app/reminderDays';
 import { storeWords } from '@/lib/content/app/store';
 import { useExperiment } from '@/lib/hooks/page/useExperiment';
@@ -46,7 +45,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
     purchase.buy(chosen, { ...(experiment ? { experiment } : {}), ...reminder.extras });
   }
   return (
-    <Stack>
+    <div className="gap-4 stacked">
       {returning ? <p>{storeWords.returning}</p> : null}
       <PlanChoice
         plans={offer ? plans : null}
@@ -94,7 +93,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
           min-height: 2lh;
         }
       `}</style>
-    </Stack>
+    </div>
   );
 }
 
@@ -107,7 +106,7 @@ function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) 
   if (state === 'no') return null;
   return (
     <div>
-      <label>
+      <label className="side-by-side gap-3 balanced">
         <input
           type="checkbox"
           checked={state === 'asking' || state === 'wanted'}
@@ -121,13 +120,10 @@ function TrialReminder({ reminder: { state, choose } }: { reminder: Reminder }) 
       </p>
       <style jsx>{`
         label {
-          display: flex;
           align-items: start;
-          gap: var(--space-3);
           min-height: 2.75rem;
           padding-block: 0.625rem;
           line-height: 1.5;
-          text-wrap: balance;
         }
 
         input {

@@ -14,7 +14,7 @@ export function StoreHero({ lead, hasChat }: Props) {
   const words = storeHeroes[lead ?? 'standard'];
   return (
     <div className="hero">
-      <div className="picture" data-screen-only>
+      <div className="picture large-corners clipped soft-tint" data-screen-only>
         <ProductPicture name={words.picture} fit="frame" />
       </div>
       <p className="eyebrow small-text">{storeWords.eyebrow}</p>
@@ -28,9 +28,6 @@ export function StoreHero({ lead, hasChat }: Props) {
         .picture {
           height: clamp(7.5rem, 4rem + 14vw, 13rem);
           margin-bottom: var(--space-5);
-          overflow: hidden;
-          border-radius: var(--radius-large);
-          background: var(--color-surface-tint);
         }
 
         /*

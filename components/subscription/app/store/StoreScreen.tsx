@@ -45,7 +45,7 @@ export function StoreScreen({ route, feature }: Props) {
     return <SubscribedScreen route={route} fresh={false} store={store} />;
   return (
     <FlowFrame route={route} width="open" shore={<StaticShore route="/subscriptions" />}>
-      <div className="store">
+      <div className="store in-column">
         <StoreHero lead={lead} hasChat={hasChat} />
         <div className="offer in-column gap-4" ref={place} tabIndex={-1}>
           <StoreWithoutScript />
@@ -63,7 +63,6 @@ export function StoreScreen({ route, feature }: Props) {
       </div>
       <style jsx>{`
         .store {
-          display: grid;
           grid-template-columns: minmax(0, 1fr);
           gap: var(--space-6) clamp(var(--space-6), 5vw, var(--space-9));
           align-content: start;

@@ -79,7 +79,7 @@ function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
     },
   ] as const;
   return (
-    <dl className="bordered">
+    <dl className="bordered medium-corners raised-ground">
       {parts.map(({ part, title, label, lines }) => (
         <div className="in-column gap-3" key={part}>
           <dt className="small-print">{title}</dt>
@@ -106,8 +106,6 @@ function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
       <style jsx>{`
         dl {
           padding-inline: var(--space-4);
-          border-radius: var(--radius-medium);
-          background: var(--color-surface-raised);
         }
 
         div {

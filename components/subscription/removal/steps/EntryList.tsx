@@ -47,7 +47,7 @@ export function EntryList<T extends object>({
           <legend className="below-3 strong-weight" ref={index === gap ? place : undefined} tabIndex={-1}>
             {legend(index + 1)}
           </legend>
-          <div className="fields">
+          <div className="fields in-column">
             {fields(entry, index, (part) =>
               onChange(entries.map((one) => (one === entry ? changedEntry(one, part) : one))),
             )}
@@ -84,7 +84,6 @@ export function EntryList<T extends object>({
         }
 
         .fields {
-          display: grid;
           clear: both;
           grid-template-columns: repeat(6, minmax(0, 1fr));
           gap: var(--space-4) var(--space-3);

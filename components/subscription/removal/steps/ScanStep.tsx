@@ -4,7 +4,6 @@ import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { removalWords } from '@/lib/content/app/removal';
 import type { Removal } from '@/lib/hooks/native/useRemoval';
 import { usePolled } from '@/lib/hooks/page/usePolled';
@@ -39,10 +38,10 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
           {removalWords.dashboard.failedText}
         </Notice>
       ) : (
-        <div className="progress in-column gap-2">
+        <div className="progress in-column gap-2 padded large-corners soft-tint">
           <p className="found medium-title strong-weight">{words.found(found)}</p>
           <progress
-            className="round-ends"
+            className="round-ends full-width clipped"
             aria-label={words.label}
             max={totalScans || 1}
             value={totalScans > 0 ? currentScans : undefined}
@@ -55,21 +54,13 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
         {done ? words.toDashboard : words.toDashboardEarly}
       </Button>
       <style jsx>{`
-        .progress {
-          padding: var(--space-5);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-tint);
-        }
-
         .found {
           letter-spacing: var(--tracking-title);
         }
 
         progress {
           appearance: none;
-          width: 100%;
           height: 0.75rem;
-          overflow: hidden;
           border: 0;
           background: var(--color-border);
           accent-color: var(--color-accent);
@@ -99,7 +90,7 @@ function ScanSites({ sites }: Props) {
   const words = removalWords.scan;
   if (sites.length === 0) return null;
   return (
-    <ul className="sites small-print" aria-label={words.sites}>
+    <ul className="sites small-print in-column" aria-label={words.sites}>
       {[...sites]
         .reverse()
         .slice(0, shown)
@@ -107,12 +98,11 @@ function ScanSites({ sites }: Props) {
           <li className="in-row gap-2" key={`${name} ${url}`}>
             {status === 'completed' ? <Sign kind="yes" disc /> : <Spinner />}
             <span>{name}</span>
-            <VisuallyHidden>{status === 'completed' ? words.searched : words.searching}</VisuallyHidden>
+            <span className="spoken">{status === 'completed' ? words.searched : words.searching}</span>
           </li>
         ))}
       <style jsx>{`
         .sites {
-          display: grid;
           grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
           gap: var(--space-2) var(--space-4);
         }
