@@ -79,15 +79,15 @@ export async function refundCredit(services: Services, subscriptionId: string, s
   for await (const intent of paymentsOf(services, invoices)) {
     const found = await services.stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
     const { latest_charge: charge } = found;
-      if (charge === null || typeof charge !== 'object') continue;
+    if (charge === null || typeof charge !== 'object') continue;
     for await (const { amount, metadata } of refundsOf(services, intent))
       if (metadata?.credit_of === subscriptionId) rest -= amount;
-      const amount = Math.min(rest, charge.amount - charge.amount_refunded);
-      if (amount <= 0) continue;
+    const amount = Math.min(rest, charge.amount - charge.amount_refunded);
+    if (amount <= 0) continue;
     const part = { amount, metadata: { credit_of: subscriptionId } };
     if (await refundPayment(services, intent, 'requested_by_customer', part)) rest -= amount;
-    }
   }
+}
 
 /** The ids of the payments that paid these invoices. */
 export async function* paymentsOf(
@@ -97,8 +97,8 @@ export async function* paymentsOf(
 ): AsyncGenerator<string> {
   for (const { id } of invoices)
     for await (const { payment, status } of stripe.invoicePayments.list({ invoice: id, limit: 100 }, request))
-    if (status === 'paid' && payment.payment_intent) yield idOf(payment.payment_intent);
-  }
+      if (status === 'paid' && payment.payment_intent) yield idOf(payment.payment_intent);
+}
 
 /** False for a payment that its bank is taking back. */
 async function refundPayment(
@@ -128,9 +128,9 @@ export async function cardThatPaid(
   const { paymentIntents } = services.stripe;
   const digits = new Set<string | null>();
   for await (const intent of paymentsOf(services, invoices, request)) {
-      const { payment_method: method } = await paymentIntents.retrieve(intent, { expand }, request);
-      digits.add(typeof method === 'object' ? (method?.card?.last4 ?? null) : null);
-    }
+    const { payment_method: method } = await paymentIntents.retrieve(intent, { expand }, request);
+    digits.add(typeof method === 'object' ? (method?.card?.last4 ?? null) : null);
+  }
   const [only = null, ...others] = digits;
   return others.length === 0 ? only : null;
 }
