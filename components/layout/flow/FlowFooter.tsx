@@ -6,7 +6,10 @@ import type { RoutePath } from '@/lib/content/site/routes';
 
 export function FlowFooter({ route }: { route: RoutePath }) {
   return (
-    <footer className="page-column small-print in-row apart wrapping gap-3" data-link-event="static.footer.click">
+    <footer
+      className="page-column small-print in-row apart wrapping gap-3"
+      data-link-event="static.footer.click"
+    >
       <p className="wrapping">
         {copyright}
         {flowFooterLinks.map((link) => (
