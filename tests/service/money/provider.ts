@@ -169,7 +169,7 @@ function standingAt(
   const isReplaced = subscription.metadata.end_reason === 'replaced';
   const isUnpaid = ended !== null && graceEnd !== null && ended * second < graceEnd && !isReplaced;
   if (isUnpaid && now < graceEnd) return { standing: 'lastDays', date: graceEnd };
-  if (ended !== null) return { standing: 'ended', date: graceEnd ?? ended * 1000 };
+  if (ended !== null) return { standing: 'ended', date: (isReplaced ? null : graceEnd) ?? ended * 1000 };
   if (status === 'trialing')
     return { standing: endsAt !== null ? 'trialEnds' : 'trial', date: (trialEnd ?? 0) * 1000 };
   return { standing: endsAt !== null ? 'ends' : 'renews', date: periodEnd };
