@@ -24,7 +24,7 @@ export function LegalTable({ head, rows, label, language }: Props) {
         <tr role="row">
           {head.map((cell, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-            <th className="strong-weight muted" key={column} role="columnheader" scope="col">
+            <th className="strong-weight" key={column} role="columnheader" scope="col">
               <LegalRun words={cell} language={language} />
             </th>
           ))}
@@ -68,6 +68,7 @@ export function LegalTable({ head, rows, label, language }: Props) {
         }
 
         thead th {
+          color: var(--color-text-muted);
           font-weight: var(--weight-medium);
         }
 
