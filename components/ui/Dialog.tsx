@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
 
   return (
     <dialog
-      className="popup bordered"
+      className="popup"
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -71,6 +71,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
           max-width: none;
           max-height: calc(100dvh - 2 * min(1rem, 5vw));
           padding: 0;
+          border: 1px solid var(--color-border);
         }
 
         .body {
