@@ -25,7 +25,7 @@ export const questions: readonly Question[] = [
     answer: [
       `In the United States: the VPN, personal information removal, identity theft restoration, and ${brand.chat} with more capable models.`,
       `In Canada, the United Kingdom, and the European Union: the VPN, identity theft guidance, and ${brand.chat} with more capable models.`,
-      'The parts aren’t sold separately. Some of our apps also offer a larger plan and say what it adds.',
+      'The parts aren’t sold separately.',
     ],
     withoutChat: [
       'In the United States: the VPN, personal information removal, and identity theft restoration.',

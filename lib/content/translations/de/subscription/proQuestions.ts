@@ -15,7 +15,7 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       `In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN, die Beratung bei Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
       `In den USA: das VPN, die Entfernung persönlicher Daten, der Beistand bei Identitätsdiebstahl und ${brand.chat} mit leistungsfähigeren Modellen.`,
-      'Alles gibt es nur zusammen, nicht einzeln. Einige unserer Apps bieten auch einen größeren Tarif an und sagen, was er zusätzlich enthält.',
+      'Alles gibt es nur zusammen, nicht einzeln.',
     ],
     withoutChat: [
       'In Kanada, im Vereinigten Königreich und in der Europäischen Union: das VPN und die Beratung bei Identitätsdiebstahl.',

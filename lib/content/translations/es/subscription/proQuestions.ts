@@ -15,7 +15,7 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       `En Canadá, el Reino Unido y la Unión Europea: la VPN, la orientación tras un robo de identidad y ${brand.chat} con modelos más avanzados.`,
       `En Estados Unidos: la VPN, la eliminación de datos personales, la recuperación de la identidad y ${brand.chat} con modelos más avanzados.`,
-      'Las partes no se venden por separado. Algunas de nuestras aplicaciones ofrecen también un plan más amplio y dicen qué añade.',
+      'Las partes no se venden por separado.',
     ],
     withoutChat: [
       'En Canadá, el Reino Unido y la Unión Europea: la VPN y la orientación tras un robo de identidad.',

@@ -15,7 +15,7 @@ export const questions: Translation<typeof english.questions> = [
     answer: [
       `Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN, les conseils en cas d’usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
       `Aux États-Unis : le VPN, la suppression de données personnelles, l’assistance en cas d’usurpation d’identité et ${brand.chat} avec des modèles plus performants.`,
-      'Les éléments ne sont pas vendus séparément. Certaines de nos applications proposent aussi une formule plus complète et indiquent ce qu’elle ajoute.',
+      'Les éléments ne sont pas vendus séparément.',
     ],
     withoutChat: [
       'Au Canada, au Royaume-Uni et dans l’Union européenne : le VPN et les conseils en cas d’usurpation d’identité.',
