@@ -78,7 +78,7 @@ export const questions: readonly Question[] = [
     question: 'How does personal information removal work?',
     answer: [
       `You enter your name, birth year, and addresses on your computer. The app searches for you on more than ${brokerSites} sites that publish this kind of record, sends a removal request wherever it finds you, and repeats the search on a schedule.`,
-      'Sites take days or weeks to respond, and some put records back. The dashboard shows what was found, what’s been requested, and what’s gone.',
+      'Sites take days or weeks to respond, and some put records back.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const questions: readonly Question[] = [
     id: 'cancel',
     question: 'How do I cancel?',
     answer: [
-      'Open “Manage subscription” and select “Cancel subscription.” You don’t have to call or fill out a form.',
+      'Open “Manage subscription” and select “Cancel subscription.”',
       'Everything keeps working until the end of your trial or the period you’ve paid for. You won’t be charged again.',
     ],
     link: { label: 'Read the subscription terms', href: '/pro/privacy-terms' },

@@ -150,6 +150,7 @@ it('a page that was opened and never noted is replaced once its price or its wor
     currency: 'usd',
     unit_amount: price?.unit_amount ?? 0,
     recurring: { interval: 'year' },
+    tax_behavior: 'inclusive',
     lookup_key: 'plus-yearly-us-usd',
     transfer_lookup_key: true,
   });

@@ -68,7 +68,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Wie funktioniert die Entfernung persönlicher Daten?',
     answer: [
       `Sie geben auf Ihrem Computer Namen, Geburtsjahr und Adressen ein. Die App sucht Sie auf mehr als ${brokerSites} Seiten, die solche Einträge veröffentlichen, schickt überall, wo sie Sie findet, einen Antrag auf Entfernung und wiederholt die Suche regelmäßig.`,
-      'Bis eine Seite reagiert, vergehen Tage oder Wochen, und manche nehmen Einträge wieder auf. Die Übersicht zeigt, was gefunden, was beantragt und was entfernt wurde.',
+      'Bis eine Seite reagiert, vergehen Tage oder Wochen, und manche nehmen Einträge wieder auf.',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'cancel',
     question: 'Wie kündige ich?',
     answer: [
-      'Öffnen Sie „Abo verwalten“ und wählen Sie „Abo kündigen“. Sie müssen nicht anrufen und kein Formular ausfüllen.',
+      'Öffnen Sie „Abo verwalten“ und wählen Sie „Abo kündigen“.',
       'Bis zum Ende der Testphase oder des bezahlten Zeitraums funktioniert alles weiter. Danach wird nichts mehr abgebucht.',
     ],
     link: { label: 'Bedingungen des Abos lesen', href: '/pro/privacy-terms' },

@@ -68,7 +68,7 @@ export const questions: Translation<typeof english.questions> = [
     question: '¿Cómo funciona la eliminación de datos personales?',
     answer: [
       `Escribes tu nombre, tu año de nacimiento y tus direcciones en tu ordenador. La aplicación te busca en más de ${brokerSites} webs que publican este tipo de fichas, envía una solicitud de eliminación allí donde te encuentra y repite la búsqueda periódicamente.`,
-      'Las webs tardan días o semanas en responder, y algunas vuelven a publicar las fichas. El panel muestra lo que se ha encontrado, lo que se ha solicitado y lo que ya no está.',
+      'Las webs tardan días o semanas en responder, y algunas vuelven a publicar las fichas.',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'cancel',
     question: '¿Cómo cancelo?',
     answer: [
-      'Abre «Gestionar la suscripción» y selecciona «Cancelar la suscripción». No tienes que llamar ni rellenar ningún formulario.',
+      'Abre «Gestionar la suscripción» y selecciona «Cancelar la suscripción».',
       'Todo sigue funcionando hasta el final de tu prueba o del periodo que has pagado. Después no se te cobrará nada.',
     ],
     link: { label: 'Leer las condiciones de la suscripción', href: '/pro/privacy-terms' },

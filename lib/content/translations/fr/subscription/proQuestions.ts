@@ -68,7 +68,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Comment fonctionne la suppression de données personnelles ?',
     answer: [
       `Vous saisissez votre nom, votre année de naissance et vos adresses sur votre ordinateur. L’application vous recherche sur plus de ${brokerSites} sites qui publient ce genre de fiches, envoie une demande de retrait partout où elle vous trouve et recommence régulièrement.`,
-      'Les sites mettent des jours ou des semaines à répondre, et certains remettent des fiches en ligne. Le tableau de bord montre ce qui a été trouvé, ce qui a été demandé et ce qui a disparu.',
+      'Les sites mettent des jours ou des semaines à répondre, et certains remettent des fiches en ligne.',
     ],
   },
   {
@@ -84,7 +84,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'cancel',
     question: 'Comment résilier ?',
     answer: [
-      'Ouvrez « Gérer l’abonnement » et sélectionnez « Résilier l’abonnement ». Vous n’avez ni à appeler ni à remplir de formulaire.',
+      'Ouvrez « Gérer l’abonnement » et sélectionnez « Résilier l’abonnement ».',
       'Tout continue de fonctionner jusqu’à la fin de l’essai ou de la période payée. Ensuite, rien ne vous sera débité.',
     ],
     link: { label: 'Lire les conditions de l’abonnement', href: '/pro/privacy-terms' },
