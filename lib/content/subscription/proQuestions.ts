@@ -62,7 +62,7 @@ export const questions: readonly Question[] = [
     question: 'Do I have to give you an email address?',
     answer: [
       'No. When you subscribe, we create an account for you with no name or email address on it.',
-      'We do recommend adding one: it’s how you sign in on another device and get back in if you lose this one. We email you a one-time code that works for 10 minutes.',
+      'We do recommend adding one: it’s how you sign in on another device and get back in if you lose this one.',
     ],
   },
   {

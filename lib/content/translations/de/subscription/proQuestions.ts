@@ -52,7 +52,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Muss ich eine E-\u2060Mail-Adresse angeben?',
     answer: [
       'Nein. Wenn Sie abonnieren, legen wir ein Konto für Sie an, ohne Namen und ohne E-Mail-Adresse.',
-      'Wir empfehlen aber, eine hinzuzufügen: Damit melden Sie sich auf anderen Geräten an, auch wenn Sie dieses verlieren. Sie erhalten dann einen Einmalcode, der 10 Minuten gilt.',
+      'Wir empfehlen aber, eine hinzuzufügen: Damit melden Sie sich auf anderen Geräten an, auch wenn Sie dieses verlieren.',
     ],
   },
   {

@@ -52,7 +52,7 @@ export const questions: Translation<typeof english.questions> = [
     question: '¿Tengo que daros una dirección de correo?',
     answer: [
       'No. Cuando te suscribes, creamos para ti una cuenta sin nombre ni dirección de correo.',
-      'Sí te recomendamos añadir una: con ella inicias sesión en otro dispositivo y vuelves a entrar si pierdes este. Te enviamos un código de un solo uso válido durante 10 minutos.',
+      'Sí te recomendamos añadir una: con ella inicias sesión en otro dispositivo y vuelves a entrar si pierdes este.',
     ],
   },
   {

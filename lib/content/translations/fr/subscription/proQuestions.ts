@@ -52,7 +52,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Dois-je donner une adresse e-\u2060mail ?',
     answer: [
       'Non. Lorsque vous vous abonnez, nous créons pour vous un compte sans nom ni adresse e-mail.',
-      'Nous vous conseillons toutefois d’en ajouter une : elle vous permet de vous connecter sur un autre appareil et de revenir si vous perdez celui-ci. Nous vous envoyons un code à usage unique, valable 10 minutes.',
+      'Nous vous conseillons toutefois d’en ajouter une : elle vous permet de vous connecter sur un autre appareil et de revenir si vous perdez celui-ci.',
     ],
   },
   {
