@@ -59,8 +59,8 @@ async function service(site) {
 }
 
 /** Others begin to sign in while many calls at one moment ask for codes to one address: they wait twice as long at most. */
-async function bystanders({ origin }) {
-  const sandbox = await openSandbox(origin);
+async function bystanders(site) {
+  const sandbox = await openSandbox(site);
   const begin = (person) => makeVisitor(sandbox, 1000 + person).open();
   const quiet = await pace(begin, { perSecond: 50, count: 200 });
   const rows = [{ what: 'sign-in begun, quiet', ...quiet }];
