@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { get } from 'node:http';
+import { Worker } from 'node:worker_threads';
 import { nodeOptions } from '../nodeOptions.mjs';
 import { startServer } from '../process/serverProcess.mjs';
 import { memoryOf, startSite } from '../process/site.mjs';
 import { eachOf, median, pace, sendFor } from './load/measure.mjs';
-import { sendCode } from './load/requests.mjs';
 import { goal, measureService } from './load/service.mjs';
 import { column, printTable, verdict } from './load/table.mjs';
 import { makeVisitor, openSandbox } from './load/visitor.mjs';
@@ -65,14 +66,12 @@ async function bystanders(site) {
   const quiet = await pace(begin, { perSecond: 50, count: 200 });
   const rows = [{ what: 'sign-in begun, quiet', ...quiet }];
   for (const calls of [24, 100, 400]) {
-    const callers = [...Array(calls).keys()].map((person) => makeVisitor(sandbox, person));
-    const sessions = await eachOf(callers, 4, (caller) => caller.open());
-    const ask = (caller, index) =>
-      caller.call('otp', { ...sendCode(sessions[index], `crowd-${calls}@example.org`), expected: 429 });
-    const [beside] = await Promise.all([
-      pace(begin, { perSecond: 50, count: 200 }),
-      eachOf(callers, calls, ask),
-    ]);
+    const crowd = new Worker(new URL('./load/crowd.mjs', import.meta.url), {
+      workerData: { sandbox, calls },
+    });
+    await once(crowd, 'message');
+    crowd.postMessage('ask');
+    const [beside] = await Promise.all([pace(begin, { perSecond: 50, count: 200 }), once(crowd, 'message')]);
     const what = `  beside ${calls} calls for one address`;
     rows.push(goal({ what, ...beside }, 'p99', Math.ceil(2 * quiet.p99)));
   }

@@ -2,9 +2,11 @@ import { findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
+import { inTurn } from '@/server/attempts/inTurn';
 import { requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { isKnownBrowser } from '@/server/auth/tokens/knownBrowser';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
+import { ApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
@@ -28,15 +30,24 @@ export async function sendLoginCode(context: RequestContext): Promise<HandlerRes
 
 /** Mails a sign-in code for this binding: an auth session, or `v1` for a sign-in without one. */
 export async function mailLoginCode(context: RequestContext, binding: string): Promise<HandlerResult> {
+  const { text } = await readParameters(context);
+  const email = normalizeEmail(text('email'));
+  if (email === null) {
+    await requireAttemptByClient(context, 'codes-by-client');
+    throw new ApiError('invalid_email_address');
+  }
+  return inTurn(email, context.clientIp, () => mailCode(context, binding, email));
+}
+
+async function mailCode(context: RequestContext, binding: string, email: string): Promise<HandlerResult> {
   const { services } = context;
-  const parameters = await readParameters(context);
-  const typed = parameters.text('email');
+  const { locale } = await readParameters(context);
   // Always looks up both, so that every email address takes the same time.
-  const opened = await accountsOf(services, normalizeEmail(typed) ?? '');
+  const opened = await accountsOf(services, email);
   const known = isKnownBrowser(context, opened);
   // Counted before the domain check, since even a refused domain has already cost a DNS query.
   if (!known) await requireAttemptByClient(context, 'codes-by-client');
-  const email = await requireMailable(services, typed);
+  await requireMailable(services, email);
   const [accountId = null] = opened;
   const hasAccount = accountId !== null;
   await offeringLongCode(services, email, () =>
@@ -48,7 +59,7 @@ export async function mailLoginCode(context: RequestContext, binding: string): P
       const mail = {
         template: 'code',
         to: email,
-        locale: parameters.locale,
+        locale,
         dedupeKey: `code:${id}`,
         data: { code: hasAccount ? code : '', minutes: codeMinutes, known: hasAccount },
       } as const;

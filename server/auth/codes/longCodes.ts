@@ -1,7 +1,5 @@
 import type { Kysely } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
-import { mailboxOf } from '@/server/accounts/emailAddress';
-import { inTurn } from '@/server/attempts/inTurn';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { isApiError } from '@/server/http/ApiError';
 import { requireMail } from '@/server/mail/addressing/mailBudget';
@@ -24,7 +22,7 @@ export async function offeringLongCode<Result>(
   step: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await inTurn(mailboxOf(email), step);
+    return await step();
   } catch (error) {
     if (isAddressLimit(error)) await offerLongCode(services, email);
     throw error;

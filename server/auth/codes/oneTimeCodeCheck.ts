@@ -9,6 +9,7 @@ import {
   takeAttempt,
   takeRolling,
 } from '@/server/attempts/attempts';
+import { inTurn } from '@/server/attempts/inTurn';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { isKnownBrowser } from '@/server/auth/tokens/knownBrowser';
 import { type ApiError, isApiError } from '@/server/http/ApiError';
@@ -56,29 +57,36 @@ export function checkCode(
  */
 export async function signInByCode<Result>(
   context: RequestContext,
-  { key: asked, typed, isProved = false }: TypedCode,
+  { key, typed, isProved = false }: TypedCode,
+  use: Use<Result>,
+): Promise<Result> {
+  const code = readTypedCode(typed);
+  const isLong = code?.length === longCodeLength;
+  if (code === null || (isLong && key.purpose !== 'login')) throw invalidCodeError('wrong');
+  const check = () => judge(context, { asked: key, code, isProved }, use);
+  if (isLong) return check();
+  return inTurn(key.email, context.clientIp, () => offeringLongCode(context.services, key.email, check));
+}
+
+async function judge<Result>(
+  context: RequestContext,
+  { asked, code, isProved }: { asked: CodeKey; code: string; isProved: boolean },
   use: Use<Result>,
 ): Promise<Result> {
   const { services } = context;
-  const code = readTypedCode(typed);
-  const isLong = code?.length === longCodeLength;
-  if (code === null || (isLong && asked.purpose !== 'login')) throw invalidCodeError('wrong');
-  const key = isLong ? { ...asked, binding: longCodeBinding } : asked;
+  const key = code.length === longCodeLength ? { ...asked, binding: longCodeBinding } : asked;
   const found = (await byKey.first(services.database, key)) ?? null;
   const known = isProved || isKnownBrowser(context, [found?.account_id ?? null]);
   const isPaced = key.purpose === 'login' && !known;
   const session = found ? asked.binding : withoutCode(asked.binding);
   if (isPaced) await requirePace(context, session);
-  const check = async () => {
-    const outcome = await auditedTransaction(context, async (trx, record): Promise<Result | ApiError> => {
-      const row = await compare(trx, services, key, { code, found, known });
-      return isApiError(row) ? row : use(trx, row, record);
-    });
-    if (!isApiError(outcome)) return outcome;
-    if (isPaced) await noteFailure(context, key.email, session);
-    throw outcome;
-  };
-  return isLong ? check() : offeringLongCode(services, key.email, check);
+  const outcome = await auditedTransaction(context, async (trx, record): Promise<Result | ApiError> => {
+    const row = await compare(trx, services, key, { code, found, known });
+    return isApiError(row) ? row : use(trx, row, record);
+  });
+  if (!isApiError(outcome)) return outcome;
+  if (isPaced) await noteFailure(context, key.email, session);
+  throw outcome;
 }
 
 /** What a try without a sent code counts toward. A v1 binding may be made up then, so all of them count as one. */

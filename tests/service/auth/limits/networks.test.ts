@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { setAttempts, takeAttempt, takeInNetworks } from '@/server/attempts/attempts';
+import { inTurn } from '@/server/attempts/inTurn';
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
 import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
@@ -148,4 +149,18 @@ it('a hundred calls at one moment for spellings of one mailbox: four codes, and 
   const sent = limits['mails-an-hour'].maximum;
   expect(statuses.sort()).toEqual([...Array(sent).fill(200), ...Array(calls - sent).fill(429)]);
   expect(await deadlocks()).toBe(before);
+});
+
+it('one network fills sixteen waiting places of a mailbox, and another one still gets its turn', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const email = 'crowded@example.org';
+  const crowd = [...Array(17)].map(() => inTurn(email, '20.9.9.1', () => held));
+  await expect(inTurn(email, '20.9.9.1', () => held)).rejects.toMatchObject({ code: 'too_many_requests' });
+  const other = inTurn(email, '20.9.9.2', async () => 'in');
+  release();
+  await Promise.all(crowd);
+  expect(await other).toBe('in');
 });
