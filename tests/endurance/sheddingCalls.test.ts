@@ -113,8 +113,8 @@ it('188. an overload is answered early with 503, pages go on, and all is as befo
   const refused = answers.filter(({ status }) => status === 503);
   const answered = answers.filter(({ status }) => status === 200);
   expect(refused.length + answered.length).toBe(answers.length);
-  // The site keeps answering what it can, which is little compared with what it is sent.
-  expect(answered.length).toBeGreaterThan(20);
+  // The site keeps answering what it can, to the end, which is little compared with what it is sent.
+  expect(answered.filter(({ sentAt }) => sentAt > 4500).length).toBeGreaterThan(0);
   expect(refused.length).toBeGreaterThan(answers.length / 2);
   for (const { retryAfter, body } of refused) {
     expect(retryAfter).toMatch(/^[1-5]$/);
