@@ -18,6 +18,8 @@ export type AppleFacts = {
   status: number | undefined;
   transaction: JWSTransactionDecodedPayload;
   renewal: JWSRenewalInfoDecodedPayload;
+  /** What the App Store gave back to its buyer, for this purchase and for others. */
+  refunded: readonly JWSTransactionDecodedPayload[];
 };
 
 const names: Readonly<Record<number, string>> = {
@@ -36,6 +38,7 @@ export function appleSubscription({
   status: code = 0,
   transaction,
   renewal,
+  refunded,
 }: AppleFacts): StoreSubscription | null {
   const { originalTransactionId, productId, originalPurchaseDate, expiresDate, revocationDate } = transaction;
   if (!originalTransactionId || !productId || !originalPurchaseDate || !expiresDate) return null;
@@ -57,7 +60,10 @@ export function appleSubscription({
     namedAccount: isShared ? null : accountNamedBy(transaction.appAccountToken),
     replaces: null,
     unacknowledged: false,
-    payments: applePayments(transaction),
+    payments: [
+      transaction,
+      ...refunded.filter((one) => one.originalTransactionId === originalTransactionId),
+    ].flatMap(applePayments),
   };
 }
 
