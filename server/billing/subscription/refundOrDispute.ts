@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { second } from '@/server/clock';
+import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { endAtStripe } from './stripe/cancelAtStripe';
 import { dropCredit } from './stripe/creditLeft';
@@ -9,13 +9,14 @@ import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
 
 /**
- * Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. A bank that
+ * Events of payments that were reversed, fully or partly, or given back to us after that. Stripe itself leaves the subscription unchanged. A bank that
  * only inquires creates a dispute, too; if it becomes a real one, Stripe reports that the money was withdrawn.
  */
 export const reversals: ReadonlySet<string> = new Set([
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ]);
 
 /** Disputes that took no money, such as an inquiry (`warning_`), or gave it back. */
@@ -44,7 +45,7 @@ export async function handleRefundOrDispute(
   const { request } = options;
   const paid = await paidSubscription(services, intentId, request);
   if (!paid) return false;
-  const { subscription, paysFor } = paid;
+  const { invoice, subscription, paysFor } = paid;
   const isOver = isTerminal(subscription.status);
   const noted = noteOf(subscription);
   const reversal = paysFor === 'nothing' ? null : await reversalOf(services, intentId, request);
@@ -61,8 +62,28 @@ export async function handleRefundOrDispute(
     // What was noted before the payment was reversed says more.
     await endAtStripe(services, subscription.id, noted ?? reason, { request });
   }
+  if (isOver && noted === 'disputed') await giveUnusedBack(services, intentId, { invoice, subscription });
   await syncSubscription(services, subscription.id, options);
   return true;
+}
+
+/** Whoever lost a dispute that ended the subscription gets back what was paid for the days after that end, once. */
+async function giveUnusedBack(
+  { stripe, clock }: Services,
+  intentId: string,
+  { invoice, subscription }: { invoice: Stripe.Invoice; subscription: Stripe.Subscription },
+): Promise<void> {
+  const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
+  const { latest_charge: charge } = intent;
+  if (charge === null || typeof charge !== 'object' || charge.amount_refunded > 0) return;
+  const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: 100 });
+  const [period] = invoice.lines.data.map((line) => line.period).sort((one, other) => other.end - one.end);
+  const unused = (period?.end ?? 0) - (subscription.ended_at ?? 0);
+  if (!period || unused <= 0 || !data.every(isHarmless)) return;
+  const amount = Math.ceil((charge.amount * unused) / (period.end - period.start));
+  const refund = { payment_intent: intentId, amount, metadata: { made_by: 'site' } };
+  const idempotencyKey = `unused-${intentId}-${Math.floor(clock.now() / hour)}`;
+  await stripe.refunds.create({ ...refund, reason: 'requested_by_customer' }, { idempotencyKey });
 }
 
 /** A charge only says whether there ever was a dispute; what became of the money, its disputes say. */
@@ -88,7 +109,7 @@ async function paidSubscription(
   services: Services,
   intentId: string,
   request?: Stripe.RequestOptions,
-): Promise<{ subscription: Stripe.Subscription; paysFor: PaysFor } | null> {
+): Promise<{ invoice: Stripe.Invoice; subscription: Stripe.Subscription; paysFor: PaysFor } | null> {
   const paid = await paidBy(services, intentId, request);
   if (!paid) return null;
   const { invoice, subscription } = paid;
@@ -98,7 +119,7 @@ async function paidSubscription(
     (line) => line.amount > 0 && line.period.end * second > services.clock.now() && !isProration(line),
   );
   const replacedOrNow = running.every((line) => isReplaced(line, subscription)) ? 'replaced' : 'now';
-  return { subscription, paysFor: running.length > 0 ? replacedOrNow : 'nothing' };
+  return { invoice, subscription, paysFor: running.length > 0 ? replacedOrNow : 'nothing' };
 }
 
 /**
