@@ -9,7 +9,7 @@ type Values = {
   second: SoldBy;
   endsAt: string | null;
   refundableUntil: string | null;
-  unconfirmed: boolean;
+  unconfirmed?: boolean;
 };
 
 /** The parts of the mail in one language, with each place of purchase phrased to fit its sentences. */

@@ -63,14 +63,12 @@ export async function makeAtStripe(
   }
 }
 
-/** What a site with this configuration needs at Stripe. */
-export function setupTarget({ publicOrigin, stripe }: Config): SetupTarget {
-  const { tax, secretKey } = stripe;
-  return { webhookUrl: webhookUrl(publicOrigin, stripe), tax, restricted: isRestricted(secretKey) };
-}
+type Site = { publicOrigin: string; stripe: Pick<Config['stripe'], 'secretKey' | 'tax' | 'emulated'> };
 
-export function isRestricted(secretKey: string): boolean {
-  return secretKey.startsWith('rk_');
+/** What a site with this configuration needs at Stripe. */
+export function setupTarget({ publicOrigin, stripe }: Site): SetupTarget {
+  const { tax, secretKey } = stripe;
+  return { webhookUrl: webhookUrl(publicOrigin, stripe), tax, restricted: secretKey.startsWith('rk_') };
 }
 
 /** What is left to be done, after `report` has heard of what could be. A key that may not look at what is sold sees nothing else. */

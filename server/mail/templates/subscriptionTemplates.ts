@@ -77,12 +77,9 @@ export const subscriptionTemplates: MailTemplates<
     const link = wasPaidBack ? manageUrlOf(frame) : `${frame.publicOrigin}/pro`;
     return withLink(withCredit(frame.words.ended[reason](ended), credit, frame), link);
   },
-  'second-subscription': (
-    { manageUrl, endsAt, refundableUntil = null, unconfirmed = false, ...sold },
-    frame,
-  ) => {
+  'second-subscription': ({ manageUrl, endsAt, refundableUntil = null, ...sold }, frame) => {
     const days = { endsAt: dayOrNull(endsAt, frame), refundableUntil: dayOrNull(refundableUntil, frame) };
-    return withLink(frame.words.secondSubscription({ ...sold, ...days, unconfirmed }), manageUrl);
+    return withLink(frame.words.secondSubscription({ ...sold, ...days }), manageUrl);
   },
 };
 

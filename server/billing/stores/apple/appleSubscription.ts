@@ -69,21 +69,15 @@ export function appleSubscription({
 
 /** Prices are in thousandths. What a relative shares was paid for in a purchase of its own. */
 function applePayments(transaction: JWSTransactionDecodedPayload): StorePayment[] {
-  const { transactionId, price = 0, currency, purchaseDate, revocationDate } = transaction;
-  if (!transactionId || !currency || !purchaseDate || price === 0) return [];
+  const { transactionId: orderId, price = 0, currency, purchaseDate: at, revocationDate } = transaction;
+  if (!orderId || !currency || !at || price === 0) return [];
   if (transaction.inAppOwnershipType === InAppOwnershipType.FAMILY_SHARED) return [];
   const inMinor = (share: number) => Math.round((price * share * 10 ** currencyDigits(currency)) / 1000);
-  const shared = { orderId: transactionId, currency, country: transaction.storefront ?? null };
-  const charge = {
-    ...shared,
-    id: transactionId,
-    kind: 'charge',
-    at: purchaseDate,
-    amount: inMinor(1),
-  } as const;
+  const shared = { orderId, currency, country: transaction.storefront ?? null };
+  const charge: StorePayment = { ...shared, id: orderId, kind: 'charge', at, amount: inMinor(1) };
   if (!revocationDate) return [charge];
   const given = (transaction.revocationPercentage ?? wholePercentage) / wholePercentage;
-  const id = `${transactionId} refund`;
+  const id = `${orderId} refund`;
   return [charge, { ...shared, id, kind: 'refund', at: revocationDate, amount: inMinor(given) }];
 }
 

@@ -140,14 +140,9 @@ async function statusOf(client: AppleClient, id: string, log: Logger): Promise<L
  * now is read with the next message about the purchase.
  */
 async function refundsOf(client: AppleClient, id: string, log: Logger): Promise<string[]> {
-  try {
-    return (await client.getRefundHistory(id, null)).signedTransactions ?? [];
-  } catch (error) {
-    const code = error instanceof APIException ? error.apiError : null;
-    if (!unknownPurchase.has(code))
-      log.warn({ code }, 'refunds of the App Store could not be read for the books');
-    return [];
-  }
+  const history = await client.getRefundHistory(id, null).catch(() => null);
+  if (!history) log.info('refunds of the App Store could not be read for the books');
+  return history?.signedTransactions ?? [];
 }
 
 /** @throws StoreUnavailable always, and logs what went wrong */
