@@ -88,19 +88,6 @@ it('169. while Stripe cannot end it, it gives no access, and is ended later', as
   expect(await mailsTo('buyer@example.org')).toContain('Your free trial didn’t start');
 });
 
-it('169. two accounts that start with one new card at once: one trial, one question', async () => {
-  const card = newCard();
-  const buyers = await Promise.all([billing.signUp(), billing.signUp()]);
-  const pages = await Promise.all(buyers.map((buyer) => billing.checkout(buyer)));
-  await Promise.all(
-    pages.map(({ body }, index) => payCheckout(String(body.checkoutUrl), card, `buyer${index}@example.org`)),
-  );
-  await billing.emulator.settled();
-  const states = await Promise.all(buyers.map(async (buyer) => (await shown(buyer)).status));
-  expect(states.sort()).toEqual([200, 404]);
-  expect(await charged()).toBe(0);
-});
-
 it('169. the question waits while the page that follows may have been paid, and comes back when it was not', async () => {
   const buyer = await trialWithUsedCard();
   billing.emulator.setDeliveryMode({ mode: 'drop' });
