@@ -74,20 +74,6 @@ it('169. another card still has its trial, and the used one is refused again', a
   expect(await charged()).toBe(0);
 });
 
-it('169. while Stripe cannot end it, it gives no access, and is ended later', async () => {
-  await billing.subscribe({}, goodCard, 'first@example.org');
-  const away = Object.assign(new Error('away'), { type: 'StripeConnectionError' });
-  const cancel = jest.spyOn(billing.services.stripe.subscriptions, 'cancel').mockRejectedValue(away);
-  const buyer = await billing.subscribe({}, goodCard);
-  expect((await shown(buyer)).status).toBe(404);
-  expect(await openAtStripe()).toBe(2);
-  cancel.mockRestore();
-  billing.services.clock.advance(10 * minute);
-  await runBillingJobs(billing.services);
-  expect(await openAtStripe()).toBe(1);
-  expect(await mailsTo('buyer@example.org')).toContain('Your free trial didn’t start');
-});
-
 it('169. the question waits while the page that follows may have been paid, and comes back when it was not', async () => {
   const buyer = await trialWithUsedCard();
   billing.emulator.setDeliveryMode({ mode: 'drop' });
