@@ -1,6 +1,5 @@
 import { goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { limits } from '@/server/attempts/limitTable';
-import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';

@@ -76,12 +76,17 @@ it('what the App Store gives back for an earlier month is in the month in which 
   const { stores, services } = shop;
   const [early, other] = [await shop.signUp(), await shop.signUp()];
   const id = await shop.buyAndConfirm(early, 'apple');
-  await shop.buyAndConfirm(other, 'apple');
+  const ofOther = await shop.buyAndConfirm(other, 'apple');
   await shop.advance(31 * day);
   await shop.advance(31 * day);
+  // Nobody tells of it, and of the other purchase, which the same customer made, Apple tells the same refund first.
+  stores.control.setNotificationMode('drop');
   stores.control.act(id, 'refundEarlier');
   await stores.settled();
-  // It goes on; of the other purchase, which the same customer made, the same refund is told.
+  stores.control.setNotificationMode('normal');
+  stores.control.act(ofOther, 'cancel');
+  stores.control.act(ofOther, 'resume');
+  await stores.settled();
   await shop.advance(31 * day);
   const running = services.database.selectFrom('subscriptions').select('status');
   expect(await running.execute()).toEqual(Array(2).fill({ status: 'Auto-Renewable' }));
