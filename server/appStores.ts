@@ -21,7 +21,7 @@ export type StoreSubscription = {
   replaces: string | null;
   /** True while Google has not been told that the purchase arrived. */
   unacknowledged: boolean;
-  /** What was charged for the latest period, and given back of it. */
+  /** What was charged for the latest period, and given back of it; of Apple also what was given back of earlier ones. */
   payments: readonly StorePayment[];
 };
 

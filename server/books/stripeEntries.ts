@@ -77,18 +77,6 @@ function taxIn({ automatic_tax: { enabled }, total, total_taxes: taxes }: Stripe
 function creditEntry(invoice: Stripe.Invoice, created: number, country: string | null): BookEntry {
   const { id, number, currency, total, amount_paid: paid } = invoice;
   const gross = total - paid;
-  return {
-    ...{
-      at: created * second,
-      channel: 'stripe',
-      kind: 'credit',
-      id,
-      invoice: number,
-      country,
-      currency,
-      gross,
-    },
-    tax: taxIn(invoice, gross),
-    settled: null,
-  };
+  const used = { at: created * second, id, invoice: number, country, currency, gross };
+  return { ...used, channel: 'stripe', kind: 'credit', tax: taxIn(invoice, gross), settled: null };
 }

@@ -29,10 +29,8 @@ export async function writeBooks(
   write(columns);
   for await (const entry of stripeEntries(stripe, from, to)) put(entry);
   for (const entry of await storeEntries(database, from, to)) put(entry);
-  for (const key of [...sums.keys()].sort()) {
-    const sum = sums.get(key);
-    if (sum) write(lineOf(month, 'sum', { ...sum, id: '', invoice: null }));
-  }
+  for (const [, sum] of [...sums].sort(([one], [other]) => (one < other ? -1 : 1)))
+    write(lineOf(month, 'sum', { ...sum, id: '', invoice: null }));
 }
 
 function added(sum: BookEntry | undefined, entry: BookEntry): BookEntry {
@@ -49,18 +47,13 @@ function added(sum: BookEntry | undefined, entry: BookEntry): BookEntry {
 
 function lineOf(date: string, kind: string, entry: BookEntry): string {
   const { channel, id, invoice, country, currency, gross, tax, settled } = entry;
-  const sum = (amount: number | null, code = currency) => (amount === null ? '' : decimal(amount, code));
-  const settlement = settled
-    ? [
-        settled.currency.toUpperCase(),
-        sum(settled.amount, settled.currency),
-        sum(settled.fee, settled.currency),
-      ]
-    : ['', '', ''];
+  const sum = (amount: number | null | undefined, code = currency) =>
+    amount === null || amount === undefined ? '' : decimal(amount, code);
+  const { currency: code = '', amount, fee } = settled ?? {};
   const net = tax === null ? null : gross - tax;
   return [
     ...[date, channel, kind, id, invoice ?? '', country ?? '', currency.toUpperCase()],
-    ...[sum(net), sum(tax), sum(gross), ...settlement],
+    ...[sum(net), sum(tax), sum(gross), code.toUpperCase(), sum(amount, code), sum(fee, code)],
   ].join();
 }
 

@@ -83,6 +83,8 @@ export type MailData = {
     endsAt: number | null;
     /** While the money for that one is given back on request. */
     refundableUntil?: number | null;
+    /** The second one merely named the account to its store, so that the first is left as it is. */
+    unconfirmed?: boolean;
     manageUrl: string;
   };
   deleted: { store?: Exclude<SoldBy, 'stripe'> };

@@ -190,6 +190,7 @@ async function readEverything(
   await stripe.checkout.sessions.list({ limit: 100, expand: ['data.line_items'] });
   await stripe.billingPortal.configurations.list({ expand: ['data.features.subscription_update.products'] });
   await stripe.tax.settings.retrieve();
+  await stripe.taxRates.list({ limit: 100 });
   const expand = ['latest_invoice.payments', 'default_payment_method', 'latest_invoice'];
   await stripe.subscriptions.list({
     limit: 100,

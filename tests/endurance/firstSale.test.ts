@@ -73,6 +73,9 @@ function isPermitted(call: string): boolean {
     'billing_portal/sessions': 'customer portal',
     'billing_portal/configurations': 'customer portal',
     invoice_payments: 'invoices',
+    refunds: 'charges and refunds',
+    charges: 'charges and refunds',
+    tax_ids: 'tax IDs',
   };
   const name = names[resource] ?? resource.replaceAll('_', ' ');
   const row = (permission: string) =>
@@ -80,7 +83,7 @@ function isPermitted(call: string): boolean {
   return row('write').includes(name) || (kind === 'read' && row('read').includes(name));
 }
 
-it('docs/operating.md leads from an empty database and an empty account at Stripe to a first sale', async () => {
+it('docs/operating.md leads from an empty database and an empty account at Stripe to a first sale, a first refund, and the books of the month', async () => {
   const site = { origin: '' };
   const stripe = await emptyAccount(site);
   const mail = await startMailServer();
@@ -134,6 +137,7 @@ it('docs/operating.md leads from an empty database and an empty account at Strip
       body: JSON.stringify({
         productId: 'plus-yearly-us',
         purchasePlatform: 'stripe',
+        withoutTrial: true,
         returnUrl: `${publicOrigin}/pro/welcome?billing_period=yearly`,
       }),
     });
@@ -146,6 +150,21 @@ it('docs/operating.md leads from an empty database and an empty account at Strip
     );
     const answer = await asAccount(`${live.origin}/api/subscription`, buyer.accessToken);
     expect(await answer.json()).toMatchObject({ productId: 'plus-yearly-us', status: 'Auto-Renewable' });
+    const path = `${live.origin}/api/subscription/refund`;
+    const refund = await asAccount(path, buyer.accessToken, { method: 'POST' });
+    expect(await refund.json()).toMatchObject({ state: 'refunded', total: 9999 });
+    await stripe.settled();
+    const month = new Date(systemClock.now()).toISOString().slice(0, 7);
+    const [command] = /node \.next\/site\/main\.mjs books /.exec(document) ?? [];
+    const books = await run(`${command}${month}`, live.variables);
+    expect(books.code).toBe(0);
+    const written = books.stdout.trim().split('\n').slice(1);
+    const told = written.map((line) => line.split(',')).map((row) => [row[1], row[2], row[9]]);
+    expect(told).toEqual([
+      ['stripe', 'refund', '-99.99'],
+      ['stripe', 'charge', '99.99'],
+      ['stripe', 'sum', '0.00'],
+    ]);
     expect([...stripe.asked].filter((call) => !isPermitted(call))).toEqual([]);
   } finally {
     await stop();

@@ -2,9 +2,15 @@ import type { MailText, SoldBy } from './words';
 
 /**
  * Where the one that counted was bought, and where the other one. `endsAt` is when one from our website ends, which won’t
- * renew.
+ * renew. `unconfirmed`: nobody has signed in with the one of a store, so it may be somebody else’s.
  */
-type Values = { first: SoldBy; second: SoldBy; endsAt: string | null; refundableUntil: string | null };
+type Values = {
+  first: SoldBy;
+  second: SoldBy;
+  endsAt: string | null;
+  refundableUntil: string | null;
+  unconfirmed?: boolean;
+};
 
 /** The parts of the mail in one language, with each place of purchase phrased to fit its sentences. */
 type Parts = {
@@ -21,6 +27,7 @@ type Parts = {
   endedSecond: string;
   refunded: string;
   cancelOne: string;
+  unconfirmed: (store: string) => string;
   keepEither: string;
   action: string;
 };
@@ -35,11 +42,15 @@ function textFrom(parts: Parts): (values: Values) => MailText {
   });
 }
 
-function sentences(parts: Parts, { first, second, endsAt, refundableUntil: until }: Values): string[] {
+function sentences(
+  parts: Parts,
+  { first, second, endsAt, refundableUntil: until, unconfirmed }: Values,
+): string[] {
   if (first === 'stripe' && second === 'stripe')
     return [parts.bothHere, `${parts.endedSecond} ${parts.refunded}`];
   const both = parts.both(parts.place[first], parts.place[second]);
   if (second === 'stripe') return [both, `${parts.endedHere} ${parts.refunded}`];
+  if (unconfirmed) return [both, parts.unconfirmed(parts.place[second])];
   if (first !== 'stripe') return [both, parts.cancelOne];
   const goesOn = parts.goesOn(parts.place[second]);
   if (endsAt === null) return [both, parts.cancelledHere, goesOn];
@@ -68,6 +79,8 @@ const en = textFrom({
   refunded: 'If you were just charged for it, we’ve refunded that payment in full.',
   cancelOne:
     'We can’t cancel store purchases for you. Please cancel one of the two there so that you don’t pay twice.',
+  unconfirmed: (store) =>
+    `We don’t know whether it was you who bought the one ${store}, so we’ve left the other one as it is. If it was you, please cancel one of the two so that you don’t pay twice.`,
   action: 'Manage subscription',
 });
 
@@ -93,6 +106,8 @@ const de = textFrom({
   refunded: 'Falls dafür gerade etwas abgebucht wurde, haben wir Ihnen diese Zahlung vollständig erstattet.',
   cancelOne:
     'In einem Store können wir nicht für Sie kündigen. Bitte kündigen Sie dort eines der beiden, damit Sie nicht doppelt zahlen.',
+  unconfirmed: (store) =>
+    `Ob Sie selbst das Abo ${store} gekauft haben, wissen wir nicht. Deshalb haben wir am anderen nichts geändert. Wenn Sie es waren, kündigen Sie bitte eines der beiden, damit Sie nicht doppelt zahlen.`,
   action: 'Abo verwalten',
 });
 
@@ -117,6 +132,8 @@ const es = textFrom({
   refunded: 'Si se te acaba de cobrar algo por ella, te hemos reembolsado ese pago íntegro.',
   cancelOne:
     'No podemos cancelar por ti las compras de una tienda. Cancela en la tienda una de las dos para no pagar dos veces.',
+  unconfirmed: (store) =>
+    `No sabemos si fuiste tú quien compró la suscripción ${store}, así que no hemos cambiado nada en la otra. Si fuiste tú, cancela una de las dos para no pagar dos veces.`,
   action: 'Gestionar la suscripción',
 });
 
@@ -142,6 +159,8 @@ const fr = textFrom({
   refunded: 'S’il vient de vous être débité, nous vous avons remboursé ce paiement en totalité.',
   cancelOne:
     'Nous ne pouvons pas résilier à votre place un abonnement acheté dans une boutique. Résiliez-y l’un des deux pour ne pas payer deux fois.',
+  unconfirmed: (store) =>
+    `Nous ne savons pas si c’est vous qui avez pris l’abonnement ${store} ; nous n’avons donc rien changé à l’autre. Si c’est vous, résiliez l’un des deux pour ne pas payer deux fois.`,
   action: 'Gérer l’abonnement',
 });
 

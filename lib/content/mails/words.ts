@@ -134,6 +134,7 @@ export type MailWords = {
     second: SoldBy;
     endsAt: string | null;
     refundableUntil: string | null;
+    unconfirmed?: boolean;
   }) => MailText;
   /** `store`: where a subscription was bought that continues there and can only be canceled there. */
   deleted: (values: { store?: Exclude<SoldBy, 'stripe'> }) => MailText;

@@ -9,7 +9,7 @@ import {
 } from './control';
 import { ofMember } from './family';
 import type { PurchaseRecord, Records } from './records';
-import { actionStep, dueAt, dueStep, type Happening, lives, type Paying, periodEnd } from './rules';
+import { actionStep, dueAt, dueStep, type Happening, lives, type Paying, periodEnd, periodOf } from './rules';
 
 const day = 86_400_000;
 
@@ -105,6 +105,7 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
       acknowledged: false,
       transactionId: transaction,
       periods: 1,
+      earlier: [],
       revokedAt: null,
       linkedPurchaseToken: linked,
       expiredPurchaseToken: null,
@@ -174,7 +175,8 @@ export function makePurchases({ records, now, product, tell }: Parts): Purchases
             autoRenews: true,
           };
           const paid = { periodStart: now(), expiresAt: end, transactionId: transactionId('apple') };
-          return keep({ ...changed, ...paid, periods: record.periods + 1 }, 'planChanged', now());
+          const earlier = [...record.earlier, periodOf(record)];
+          return keep({ ...changed, ...paid, periods: record.periods + 1, earlier }, 'planChanged', now());
         }
         if (!change.now && record.state !== 'active')
           throw new StoreRefusal(`The purchase is ${record.state}, so its plan can only change now.`);

@@ -1,10 +1,18 @@
 import type { StoreNotification, StorePurchase } from './control';
 
+/** A period that was paid for, or free, and when it was given back. */
+export type PaidPeriod = Pick<
+  PurchaseRecord,
+  'transactionId' | 'productId' | 'trial' | 'periodStart' | 'expiresAt' | 'periods' | 'revokedAt'
+>;
+
 /** A purchase with what its store alone knows of it. */
 export type PurchaseRecord = StorePurchase & {
   /** Ids of the latest transaction (Apple) or order (Google). */
   transactionId: string;
   periods: number;
+  /** The periods before this one, oldest first. */
+  earlier: readonly PaidPeriod[];
   /** When Google's order was paid first; the signed data of the device names it. */
   purchasedAt: number;
   revokedAt: number | null;

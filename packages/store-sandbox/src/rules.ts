@@ -1,5 +1,5 @@
 import { type PurchaseAction, type PurchaseState, type StoreProduct, StoreRefusal } from './control';
-import type { PurchaseRecord } from './records';
+import type { PaidPeriod, PurchaseRecord } from './records';
 
 const day = 86_400_000;
 /** Days of grace after a failed renewal, as set for the subscription in both stores. */
@@ -24,6 +24,7 @@ export type Happening =
   | 'cancelled'
   | 'resumed'
   | 'refunded'
+  | 'refundedEarlier'
   | 'revoked'
   | 'ended'
   | 'endedUnpaid'
@@ -114,8 +115,15 @@ export function actionStep(
     case 'refund':
       require(record, action, ['active', 'grace', 'retry', 'expired']);
       return takenBack({ ...record, refunded: true }, now, 'refunded');
+    case 'refundEarlier': {
+      const last = record.earlier.at(-1);
+      const wasPaid = record.store === 'apple' && last?.trial === false && last.revokedAt === null;
+      require(record, action, ['active', 'grace', 'retry', 'expired'], wasPaid);
+      const earlier = record.earlier.map((one) => (one === last ? { ...one, revokedAt: now } : one));
+      return { record: { ...record, earlier }, happening: 'refundedEarlier' };
+    }
     case 'revoke':
-      require(record, action, ['active', 'grace', 'retry', 'paused']);
+      require(record, action, ['active', 'grace', 'retry'], record.sharedFrom !== null);
       return takenBack(record, now, 'revoked');
     case 'expire':
       require(record, action, ['active', 'grace', 'retry', 'paused']);
@@ -184,10 +192,17 @@ function renewed(
       resumesAt: null,
       priceIncrease: 'none',
       periods: record.periods + 1,
+      earlier: [...record.earlier, periodOf(record)],
       transactionId,
     },
     happening,
   };
+}
+
+/** The running period, as it is kept once another follows. */
+export function periodOf(record: PurchaseRecord): PaidPeriod {
+  const { transactionId, productId, trial, periodStart, expiresAt, periods, revokedAt } = record;
+  return { transactionId, productId, trial, periodStart, expiresAt, periods, revokedAt };
 }
 
 function failed(record: PurchaseRecord, now: number): Step {

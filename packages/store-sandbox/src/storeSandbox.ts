@@ -13,7 +13,7 @@ import {
 import { type Credentials, credentialsOf, type GoogleApp, pushAccount, serviceAccount } from './credentials';
 import { type DeliveryTarget, makeDeliveries } from './deliveries';
 import { answerGoogleApi } from './google/googleApi';
-import { developerNotification, notificationTypes, purchaseData } from './google/resources';
+import { developerNotification, purchaseData } from './google/resources';
 import { answerWire } from './http';
 import { openKeys, type StoreKeys } from './keys';
 import { makePurchases } from './purchases';
@@ -91,8 +91,7 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
     const { packageName } = options.google;
     return {
       id: String(5_000_000_000_000_000 + records.nextNumber()),
-      type: notificationTypes[happening][1],
-      content: developerNotification(record, happening, { packageName, now: at }),
+      ...developerNotification(record, happening, { packageName, now: at }),
     };
   }
 
@@ -103,6 +102,7 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
     find: (id: string) =>
       records.purchases().find((one) => one.store === 'apple' && [one.id, one.transactionId].includes(id)) ??
       null,
+    purchases: records.purchases,
     refusalOf,
   };
   const googleApi = {

@@ -46,6 +46,7 @@ export type Calls = {
   'POST /v1/invoices/:id/void': Stripe.InvoiceVoidInvoiceParams;
   'GET /v1/invoice_payments': Stripe.InvoicePaymentListParams;
   'GET /v1/balance_transactions': Stripe.BalanceTransactionListParams;
+  'GET /v1/tax_rates': Stripe.TaxRateListParams;
   'GET /v1/tax_rates/:id': Stripe.TaxRateRetrieveParams;
   'GET /v1/payment_methods': Stripe.PaymentMethodListParams;
   'GET /v1/payment_methods/:id': Stripe.PaymentMethodRetrieveParams;

@@ -58,10 +58,7 @@ export async function postRefund(context: RequestContext): Promise<HandlerResult
 }
 
 /** What can still be given back: an operator may have given back a part. */
-async function leftOf(
-  services: Services,
-  subscriptionId: string,
-): Promise<{ total: number; currency: string }> {
+async function leftOf(services: Services, subscriptionId: string) {
   const { invoices, total: paid, currency } = await paidInvoices(services, subscriptionId);
   return { total: paid - (await refundedOf(services, invoices)), currency };
 }

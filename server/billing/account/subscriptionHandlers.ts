@@ -60,7 +60,7 @@ async function reasonNow(
 export async function getSubscriptionStatus(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireSubscriber(context);
   const { row } = await freshSubscription(context, accountId);
-  if (!row) return nothingFound;
+  if (!row) return nothingFound();
   const status = currentStatus(row, context.services.clock.now());
   const json: SubscriptionStatusResponse = {
     status,
@@ -71,7 +71,9 @@ export async function getSubscriptionStatus(context: RequestContext): Promise<Ha
 }
 
 /** Clients look for this text, not for a code from the catalog. */
-const nothingFound: HandlerResult = { status: 404, json: { error: 'No subscription found' } };
+function nothingFound(more: Partial<ErrorBody> = {}): HandlerResult {
+  return { status: 404, json: { error: 'No subscription found', ...more } satisfies ErrorBody };
+}
 
 /**
  * Without a subscription, but with a purchase that was undone, the answer says so and what its plan costs, for the page
@@ -82,20 +84,17 @@ async function nothingBought(
   accountId: string,
   waiting: WaitingPurchase,
 ): Promise<HandlerResult> {
-  const error = 'No subscription found';
-  if (mayBeBought(waiting))
-    return { status: 404, json: { error, purchasePending: true } satisfies ErrorBody };
+  if (mayBeBought(waiting)) return nothingFound({ purchasePending: true });
   const found = await undoneOf(services.database, { account_id: accountId });
   const plan = found && planOfProduct(found.product_id);
-  if (!found || !plan) return nothingFound;
+  if (!found || !plan) return nothingFound();
   const { product_id: productId, amount: price, currency, refunded } = found;
-  const undone = { productId, billingPeriod: periodName(plan.period), price, currency, refunded };
-  return { status: 404, json: { error, undone } satisfies ErrorBody };
+  const billingPeriod = periodName(plan.period);
+  return nothingFound({ undone: { productId, billingPeriod, price, currency, refunded } });
 }
 
-/** When a renewal has not been reported this long after it was due, Stripe is asked about it. */
+/** When a renewal has not been reported this long after it was due, Stripe is asked about it, at most once a minute. */
 const overdueAfter = hour;
-const minIntervalMs = minute;
 
 type Fresh = { row: SubscriptionRow | null; waiting: WaitingPurchase };
 
@@ -127,7 +126,7 @@ async function freshSubscription(context: RequestContext, accountId: string): Pr
 
 function isOverdue(row: SubscriptionRow, now: number): boolean {
   const due = row.status === 'Auto-Renewable' && row.expires_or_renews_at + overdueAfter < now;
-  return due && row.updated_at + minIntervalMs < now;
+  return due && row.updated_at + minute < now;
 }
 
 async function lookAnew(

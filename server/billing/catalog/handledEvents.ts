@@ -23,6 +23,7 @@ export const eventSubjects = [
   ['charge.refunded', 'payment'],
   ['charge.dispute.created', 'payment'],
   ['charge.dispute.funds_withdrawn', 'payment'],
+  ['charge.dispute.funds_reinstated', 'payment'],
   ['refund.failed', 'payment'],
 ] as const;
 

@@ -63,26 +63,24 @@ export async function makeAtStripe(
   }
 }
 
+type Site = { publicOrigin: string; stripe: Pick<Config['stripe'], 'secretKey' | 'tax' | 'emulated'> };
+
 /** What a site with this configuration needs at Stripe. */
-export function setupTarget({ publicOrigin, stripe }: Config): SetupTarget {
+export function setupTarget({ publicOrigin, stripe }: Site): SetupTarget {
   const { tax, secretKey } = stripe;
-  return { webhookUrl: webhookUrl(publicOrigin, stripe), tax, restricted: isRestricted(secretKey) };
+  return { webhookUrl: webhookUrl(publicOrigin, stripe), tax, restricted: secretKey.startsWith('rk_') };
 }
 
-export function isRestricted(secretKey: string): boolean {
-  return secretKey.startsWith('rk_');
-}
-
-/** What is left to be done, after `report` has heard of what could be. A key that may not look sees nothing else. */
+/** What is left to be done, after `report` has heard of what could be. A key that may not look at what is sold sees nothing else. */
 async function setupDifferences(
   stripe: Stripe,
   target: SetupTarget,
   report: ((line: string) => void) | null = null,
 ): Promise<Difference[]> {
   const denied = await deniedReads(stripe, target);
-  if (denied.length > 0) return denied;
+  if (denied.some(({ stopsSale }) => stopsSale)) return denied;
   if (report) await makeAtStripe(stripe, target, report);
-  const left = await taxDifferences(stripe, target);
+  const left = [...denied, ...(await taxDifferences(stripe, target))];
   for (const compare of comparisons(target)) left.push(...(await compare(stripe)));
   return left;
 }

@@ -66,14 +66,14 @@ function wantedKeys(): string[] {
   return wantedPrices().map(({ plan, currency }) => priceLookupKey(plan, currency));
 }
 
-function wantedPrice(plan: Plan, currency: CurrencyCode) {
+function wantedPrice(plan: Plan, currency: CurrencyCode): Stripe.PriceCreateParams {
   return {
     active: true,
     product: plan.productId,
     currency: currency.toLowerCase(),
     unit_amount: priceIn(currency, plan.period).amount,
-    recurring: { interval: intervalOf(plan), interval_count: 1 },
-    tax_behavior: 'inclusive' as const,
+    recurring: { interval: plan.period === 'monthly' ? 'month' : 'year', interval_count: 1 },
+    tax_behavior: 'inclusive',
     ...describedPrice(plan, currency),
   };
 }
@@ -117,17 +117,10 @@ async function priceDifferences(stripe: Stripe): Promise<Difference[]> {
   });
 }
 
-function intervalOf(plan: Plan): 'month' | 'year' {
-  return plan.period === 'monthly' ? 'month' : 'year';
-}
-
 function currenciesOf(plan: Plan): CurrencyCode[] {
   const countries: SaleCountry[] = Object.values(saleCountries);
-  return [
-    ...new Set(
-      countries.filter((country) => country.region === plan.region).map((country) => country.currency),
-    ),
-  ];
+  const sold = countries.filter(({ region }) => region === plan.region);
+  return [...new Set(sold.map(({ currency }) => currency))];
 }
 
 /** In Stripe's spelling. */

@@ -160,11 +160,18 @@ async function* reversedPayments(services: Services): AsyncGenerator<() => Promi
   for await (const refund of stripe.refunds.list({ ...page, created: since(lookedBack) }))
     yield () => (refund.status === 'failed' ? settleFailed(services, refund) : settle(services, refund));
   for await (const dispute of stripe.disputes.list({ ...page, created: since(disputesLookedBack) }))
-    if (!isHarmless(dispute)) yield () => settle(services, dispute);
+    if (dispute.status === 'won') yield () => settleWon(services, dispute);
+    else if (!isHarmless(dispute)) yield () => settle(services, dispute);
 }
 
 async function settleFailed(services: Services, { payment_intent: intent }: Reversed): Promise<void> {
   if (intent) await handleFailedRefund(services, idOf(intent));
+}
+
+/** What was given back of it has been looked at before. */
+async function settleWon(services: Services, { payment_intent: intent, charge }: Reversed): Promise<void> {
+  const isNew = charge !== null && typeof charge === 'object' && charge.amount_refunded === 0;
+  if (intent && isNew) await handleRefundOrDispute(services, idOf(intent), {});
 }
 
 async function settle(services: Services, reversed: Reversed): Promise<void> {

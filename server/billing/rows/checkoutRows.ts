@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { lockLivingAccount } from '@/server/accounts/accounts';
 import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
@@ -55,20 +55,20 @@ export async function insertCheckout(services: Services, choice: CheckoutChoice)
   });
 }
 
+/** Closed for good once it is: whatever changes it asks for one that is open. */
+function changeOpen(database: Kysely<Database>, checkoutId: string, values: Updateable<CheckoutTable>) {
+  const changed = database.updateTable('checkouts').set(values).where('id', '=', checkoutId);
+  return changed.where('status', '=', 'open').returning('id');
+}
+
 /** Records the session that Stripe opened. False when the checkout was closed in the meantime. */
 export async function attachSession(
   services: Services,
   checkoutId: string,
   session: { id: string; url: string },
 ): Promise<boolean> {
-  const updated = await services.database
-    .updateTable('checkouts')
-    .set({ stripe_session_id: session.id, url: session.url })
-    .where('id', '=', checkoutId)
-    .where('status', '=', 'open')
-    .returning('id')
-    .executeTakeFirst();
-  return updated !== undefined;
+  const values = { stripe_session_id: session.id, url: session.url };
+  return (await changeOpen(services.database, checkoutId, values).executeTakeFirst()) !== undefined;
 }
 
 export async function closeCheckoutRow(
@@ -76,23 +76,11 @@ export async function closeCheckoutRow(
   checkoutId: string,
   status: 'complete' | 'expired',
 ): Promise<void> {
-  await database
-    .updateTable('checkouts')
-    .set({ status })
-    .where('id', '=', checkoutId)
-    .where('status', '=', 'open')
-    .execute();
+  await changeOpen(database, checkoutId, { status }).execute();
 }
 
 /** Closes a checkout whose page nobody has noted. False when another call has noted one, or closed it. */
 export async function closeWithoutPage(database: Kysely<Database>, checkoutId: string): Promise<boolean> {
-  const closed = await database
-    .updateTable('checkouts')
-    .set({ status: 'expired' })
-    .where('id', '=', checkoutId)
-    .where('status', '=', 'open')
-    .where('stripe_session_id', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return closed !== undefined;
+  const closed = changeOpen(database, checkoutId, { status: 'expired' });
+  return (await closed.where('stripe_session_id', 'is', null).executeTakeFirst()) !== undefined;
 }

@@ -24,16 +24,10 @@ export async function recordFirstPurchase(
   if (paidAt === null) return;
   const cardKey = cardKeyOf(subscription);
   const keys = [accountKey(accountId), ...(cardKey ? [cardKey] : [])].sort();
+  const purchase = { account_id: accountId, subscription_id: subscription.id, paid_at: paidAt };
   await trx
     .insertInto('first_purchases')
-    .values(
-      keys.map((key) => ({
-        key,
-        account_id: accountId,
-        subscription_id: subscription.id,
-        paid_at: paidAt,
-      })),
-    )
+    .values(keys.map((key) => ({ key, ...purchase })))
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }

@@ -27,6 +27,8 @@ export async function recordAccountTrial(
   await recordKey(trx, services, accountKey(accountId), accountId);
 }
 
+type Beginning = { accountId: string; subscription: Stripe.Subscription; isNew: boolean };
+
 /**
  * False when the trial must not run, because the card had one under another account or cannot be identified: the
  * unique key lets one account win. A trial that was given (`isNew` is false) goes on
@@ -35,20 +37,14 @@ export async function recordAccountTrial(
 export async function claimCard(
   trx: Kysely<Database>,
   services: Pick<Services, 'clock'>,
-  {
-    accountId,
-    subscription,
-    isNew,
-  }: { accountId: string; subscription: Stripe.Subscription; isNew: boolean },
+  { accountId, subscription, isNew }: Beginning,
 ): Promise<boolean> {
   if (subscription.trial_start === null) return true;
   const cardKey = cardKeyOf(subscription);
   if (cardKey) await recordKey(trx, services, cardKey, accountId);
-  if (subscription.status === 'trialing' && isNew) {
-    if (!cardKey && subscription.default_payment_method !== null) return false;
-    if (cardKey && (await ownerOf(trx, cardKey)) !== accountId) return false;
-  }
-  return true;
+  if (subscription.status !== 'trialing' || !isNew) return true;
+  if (!cardKey) return subscription.default_payment_method === null;
+  return (await ownerOf(trx, cardKey)) === accountId;
 }
 
 async function recordKey(

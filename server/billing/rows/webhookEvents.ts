@@ -109,17 +109,11 @@ export async function rememberTask(
   trx: Kysely<Database>,
   { clock }: Pick<Services, 'clock'>,
   task: Task,
-  subscriptionId: string,
+  objectId: string,
   source: EventSource = 'stripe',
 ): Promise<void> {
   const now = clock.now();
-  const event = {
-    source,
-    id: `${task}:${subscriptionId}`,
-    type: task,
-    createdAt: now,
-    objectId: subscriptionId,
-  };
+  const event = { source, id: `${task}:${objectId}`, type: task, createdAt: now, objectId };
   const due = { next_attempt_at: task === moneyBackTask ? now + minute : now };
   await trx
     .insertInto('webhook_events')

@@ -37,7 +37,8 @@ export async function settleAgain(services: Services, accountId: string): Promis
 
 /**
  * Keeps somebody from paying twice: ours stops renewing, or is canceled if it waits for a failed payment. One in another
- * store can only be canceled there. A mail says all this. Repeating it is harmless.
+ * store can only be canceled there. A purchase that merely named the account changes nothing of ours until the account
+ * confirms it. A mail says all this. Repeating it is harmless.
  */
 async function settleSecondPurchase(
   services: Services,
@@ -53,7 +54,8 @@ async function settleSecondPurchase(
   // Read again: what was told of by then has been done by then.
   const first = await rowOf(database, current.platform, current.provider_subscription_id);
   if (!first || !willBeCharged(second, now) || !isActiveRow(first, now)) return;
-  const isEndedNow = first.platform === 'stripe' && (await makeWay(services, first));
+  const mayEnd = first.platform === 'stripe' && second.confirmed === 1;
+  const isEndedNow = mayEnd && (await makeWay(services, first));
   await mailSecondSubscription(services, { first, second }, isEndedNow ? told.size : 0);
 }
 

@@ -155,9 +155,10 @@ async function apply(
   });
   await recordStorePayments(trx, store, accountId, fetched.payments);
   if (fetched.trialEndsAt !== null) await recordAccountTrial(trx, services, accountId);
-  // It begins beside another, or renews there again: after a failed payment, a pause, an end, or a change of mind.
+  // It begins beside another, is confirmed, or renews there again: after a failed payment, a pause, an end, or a change of mind.
+  const isNews = previous?.confirmed !== (confirmed ? 1 : 0);
   const begins =
-    !previous || (isRenewing(fetched.status) && !isRenewing(currentStatus(previous, services.clock.now())));
+    isNews || (isRenewing(fetched.status) && !isRenewing(currentStatus(previous, services.clock.now())));
   if (!fetched.unacknowledged && !(duplicate && begins)) return 'done';
   await rememberTask(trx, services, followUpTask, fetched.id, store);
   return 'settle';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { second } from '@/server/clock';
+import { hour, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { endAtStripe } from './stripe/cancelAtStripe';
 import { dropCredit } from './stripe/creditLeft';
@@ -9,13 +9,15 @@ import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
 
 /**
- * Events of payments that were reversed, fully or partly. Stripe itself leaves the subscription unchanged. A bank that
- * only inquires creates a dispute, too; if it becomes a real one, Stripe reports that the money was withdrawn.
+ * Events of payments that were reversed, fully or partly, or left to us after that. Stripe itself leaves the subscription
+ * unchanged. A bank that only inquires creates a dispute, too; if it becomes a real one, Stripe reports that the money was
+ * withdrawn.
  */
 export const reversals: ReadonlySet<string> = new Set([
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
 ]);
 
 /** Disputes that took no money, such as an inquiry (`warning_`), or gave it back. */
@@ -47,7 +49,8 @@ export async function handleRefundOrDispute(
   const { subscription, paysFor } = paid;
   const isOver = isTerminal(subscription.status);
   const noted = noteOf(subscription);
-  const reversal = paysFor === 'nothing' ? null : await reversalOf(services, intentId, request);
+  const payment = await paymentOf(services, intentId, request);
+  const reversal = payment && reversalOf(payment);
   if (reversal && paysFor === 'replaced' && !isOver && noted === null) {
     const { id: subscriptionId } = subscription;
     services.log.warn({ subscriptionId }, 'a reversed payment had lowered the price of what followed');
@@ -61,34 +64,61 @@ export async function handleRefundOrDispute(
     // What was noted before the payment was reversed says more.
     await endAtStripe(services, subscription.id, noted ?? reason, { request });
   }
+  if (payment && isOver && noted === 'disputed') await giveUnusedBack(services, payment, paid);
   await syncSubscription(services, subscription.id, options);
   return true;
 }
 
+type Payment = { charge: Stripe.Charge; disputes: readonly Stripe.Dispute[] };
+
 /** A charge only says whether there ever was a dispute; what became of the money, its disputes say. */
-async function reversalOf(
+async function paymentOf(
   { stripe }: Services,
   intentId: string,
   request?: Stripe.RequestOptions,
-): Promise<'refunded' | 'disputed' | null> {
+): Promise<Payment | null> {
   const intent = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] }, request);
   const { latest_charge: charge } = intent;
   if (charge === null || typeof charge !== 'object') return null;
-  if (charge.refunded) return 'refunded';
-  if (!charge.disputed) return null;
-  const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: 100 }, request);
-  return data.every(isHarmless) ? null : 'disputed';
+  const about = { payment_intent: intentId, limit: 100 };
+  return { charge, disputes: charge.disputed ? (await stripe.disputes.list(about, request)).data : [] };
 }
 
-/** What a payment covers: the current period, one that a later one has taken the place of, or no running one. */
-type PaysFor = 'now' | 'replaced' | 'nothing';
+function reversalOf({ charge, disputes }: Payment): 'refunded' | 'disputed' | null {
+  if (charge.refunded) return 'refunded';
+  return disputes.every(isHarmless) ? null : 'disputed';
+}
+
+/** Whoever lost a dispute that ended the subscription gets back what was paid for the days after that end, once. */
+async function giveUnusedBack(
+  { stripe, clock }: Services,
+  { charge, disputes }: Payment,
+  { invoice, subscription }: Paid,
+): Promise<void> {
+  const [period] = invoice.lines.data.map((line) => line.period).sort((one, other) => other.end - one.end);
+  const unused = (period?.end ?? 0) - (subscription.ended_at ?? 0);
+  if (!period || unused <= 0 || charge.amount_refunded > 0 || !disputes.every(isHarmless)) return;
+  const amount = Math.ceil((charge.amount * unused) / (period.end - period.start));
+  const idempotencyKey = `unused-${charge.id}-${Math.floor(clock.now() / hour)}`;
+  await stripe.refunds.create(
+    { charge: charge.id, amount, reason: 'requested_by_customer', metadata: { made_by: 'site' } },
+    { idempotencyKey },
+  );
+}
+
+type Paid = {
+  invoice: Stripe.Invoice;
+  subscription: Stripe.Subscription;
+  /** What it covers: the current period, one that a later one has taken the place of, or no running one. */
+  paysFor: 'now' | 'replaced' | 'nothing';
+};
 
 /** The subscription that was paid for; null for a payment of anything else. */
 async function paidSubscription(
   services: Services,
   intentId: string,
   request?: Stripe.RequestOptions,
-): Promise<{ subscription: Stripe.Subscription; paysFor: PaysFor } | null> {
+): Promise<Paid | null> {
   const paid = await paidBy(services, intentId, request);
   if (!paid) return null;
   const { invoice, subscription } = paid;
@@ -98,7 +128,7 @@ async function paidSubscription(
     (line) => line.amount > 0 && line.period.end * second > services.clock.now() && !isProration(line),
   );
   const replacedOrNow = running.every((line) => isReplaced(line, subscription)) ? 'replaced' : 'now';
-  return { subscription, paysFor: running.length > 0 ? replacedOrNow : 'nothing' };
+  return { invoice, subscription, paysFor: running.length > 0 ? replacedOrNow : 'nothing' };
 }
 
 /**

@@ -139,11 +139,15 @@ export async function promoteOther(trx: Kysely<Database>, accountId: string, now
   return true;
 }
 
-/** Retires others whose time is over, or that Stripe has ended, then looks for one that has not ended. */
+/**
+ * Retires others whose time is over, or that Stripe has ended, and before what the account confirmed also what merely named
+ * it; then looks for one that is left.
+ */
 async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): Promise<boolean> {
   const rows = await rowsOf(trx, write.accountId);
   const others = rows.filter((row) => row.live === 1 && row.provider_subscription_id !== write.facts.id);
-  const ended = others.filter((row) => !isActiveRow(row, now) || isOverAtStripe(row));
+  const yields = (row: SubscriptionRow) => row.confirmed === 0 && write.confirmed !== false;
+  const ended = others.filter((row) => !isActiveRow(row, now) || isOverAtStripe(row) || yields(row));
   for (const row of ended) await changeRow(trx, row, { live: 0 });
   return others.length > ended.length;
 }
@@ -165,7 +169,7 @@ function columns({ facts }: Write, now: number) {
 
 type StorePurchaseRow = SubscriptionRow & { platform: Exclude<Platform, 'stripe'> };
 
-/** The app store purchase that this account will be charged for again, even if another subscription counts; or null. */
+/** The app store purchase that this account confirmed and will be charged for again, even if another one counts; or null. */
 export async function renewingStorePurchase(
   database: Kysely<Database>,
   accountId: string,
@@ -173,7 +177,7 @@ export async function renewingStorePurchase(
 ): Promise<StorePurchaseRow | null> {
   const rows = await rowsOf(database, accountId);
   const isOne = (row: SubscriptionRow): row is StorePurchaseRow =>
-    row.platform !== 'stripe' && willBeCharged(row, now);
+    row.platform !== 'stripe' && row.confirmed === 1 && willBeCharged(row, now);
   return rows.find(isOne) ?? null;
 }
 

@@ -119,7 +119,16 @@ const storeActions: Readonly<Record<PurchaseAction, Action>> = {
     fits: (one) => one.sharedFrom === null && (lives(one) || one.state === 'expired'),
     harsh: true,
   },
-  revoke: { label: 'Revoke', fits: ({ state }) => runs.includes(state), harsh: true },
+  refundEarlier: {
+    label: 'Refund the period before this one',
+    fits: (one) => lives(one) && one.store === 'apple' && one.periodStart > one.startedAt,
+    harsh: true,
+  },
+  revoke: {
+    label: 'Take out of the family',
+    fits: ({ state, sharedFrom }) => runs.includes(state) && sharedFrom !== null,
+    harsh: true,
+  },
   expire: { label: 'Expire now', fits: lives, harsh: true },
 };
 

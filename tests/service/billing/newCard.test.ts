@@ -215,22 +215,6 @@ it('who buys again is charged to the card typed then, whatever was reported befo
   expect(await atStripe()).toMatchObject({ id: bought.id, last4: '4242' });
 });
 
-it('while Stripe does not answer, the event waits and the card is charged later, once', async () => {
-  const buyer = await unpaid();
-  const { stripe, clock } = billing.services;
-  const away = Object.assign(new Error('no connection'), { type: 'StripeConnectionError' });
-  const pay = jest.spyOn(stripe.invoices, 'pay').mockRejectedValue(away);
-  await giveCard(buyer);
-  await billing.emulator.settled();
-  expect(await status(buyer)).toBe('Grace Period');
-  pay.mockRestore();
-  clock.advance(5 * second);
-  await runBillingJobs(billing.services);
-  await billing.emulator.settled();
-  expect(await status(buyer)).toBe('Auto-Renewable');
-  expect(await count('charge.succeeded')).toBe(1);
-});
-
 it('other changes of a customer, and customers of somebody else, are of no interest', async () => {
   const buyer = await billing.subscribe(monthly);
   const { stripe, database } = billing.services;

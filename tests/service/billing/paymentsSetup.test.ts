@@ -227,14 +227,20 @@ it('160. what only the owner of the account can put right is named: permissions 
   expect((await run(true)).lines).toEqual([
     'The tax settings are incomplete: head_office, defaults.tax_code',
   ]);
-  for (const [permission, said] of [
-    ['tax_id', 'tax IDs'],
-    ['setting_read', 'tax settings'],
-    ['payment_intent', 'payment intents'],
-  ]) {
+  billing.emulator.behavior.setTaxLacks([]);
+  for (const [permission, said, sells] of [
+    ['tax_id', 'tax IDs', false],
+    ['setting_read', 'tax settings', false],
+    ['payment_intent', 'payment intents', false],
+    ['tax_rate', 'tax rates', true],
+    ['balance_transaction', 'balance transactions', true],
+  ] as const) {
+    const named = `The key may not read ${said}`;
     billing.callWithKey(`rk_test_without_${permission}`);
-    for (const check of [true, false])
-      expect(await run(check)).toEqual({ code: 1, lines: [`The key may not read ${said}`] });
+    for (const check of [true, false]) expect(await run(check)).toEqual({ code: 1, lines: [named] });
+    await checkPayments(services);
+    expect(await ready()).toMatchObject({ payments: { missing: [named] } });
+    expect(services.payments.missing).toEqual(sells ? [] : [named]);
   }
 });
 

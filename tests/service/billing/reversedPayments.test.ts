@@ -72,6 +72,28 @@ it('a dispute ends what it is about, so that the card is not charged again, and 
   expect(data.filter(({ amount_paid: paid }) => paid > 0)).toHaveLength(2);
 });
 
+it.each(['normal', 'drop'] as const)(
+  'whoever loses a dispute that ended the subscription gets back what was paid for the days after that end, once; events: %s',
+  async (mode) => {
+    const { stripe } = billing.services;
+    const buyer = await billing.subscribe(monthly, inquiredCard);
+    await billing.advance(17 * day);
+    const answer = async (uncategorized_text: string) => {
+      const [dispute] = (await stripe.disputes.list()).data;
+      await stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text } });
+      await billing.emulator.settled();
+    };
+    await answer('escalate_inquiry_evidence');
+    expect(await statusOf(buyer)).toBe('Expired');
+    await billing.advance(40 * day);
+    billing.emulator.setDeliveryMode({ mode });
+    await answer('winning_evidence');
+    await threeNights();
+    // Ten of the thirty days were used.
+    expect((await stripe.refunds.list()).data.map(({ amount }) => amount)).toEqual([666]);
+  },
+);
+
 it('78. a refund in part, one of an earlier month, and one that was settled before change nothing', async () => {
   const settled = await billing.subscribe(monthly);
   await billing.advance(7 * day + hour);

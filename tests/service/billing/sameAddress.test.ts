@@ -179,6 +179,7 @@ it('177. while Stripe refunds nothing, it gives no access, and is undone later',
   expect(await keptMoney()).toBe(ofFirst);
   expect(await openAtStripe()).toBe(1);
   expect(await shown(second)).toEqual(asked(9999));
+  expect(await timesTold()).toBe(1);
 });
 
 it('177. a subscription that somebody has been using is never undone because its row was lost', async () => {

@@ -72,6 +72,43 @@ it('the books of each month say what Stripe and the stores say, to the cent', as
   expect(written).not.toMatch(/example\.org|Test Buyer|cus_|acct/);
 });
 
+it('what the App Store gives back for an earlier month is in the month in which it was given back, once, and of its own buyer', async () => {
+  const { stores, services } = shop;
+  const [early, other] = [await shop.signUp(), await shop.signUp()];
+  const id = await shop.buyAndConfirm(early, 'apple');
+  const ofOther = await shop.buyAndConfirm(other, 'apple');
+  await shop.advance(31 * day);
+  await shop.advance(31 * day);
+  // Nobody tells of it, and of the other purchase, which the same customer made, Apple tells the same refund first.
+  stores.control.setNotificationMode('drop');
+  stores.control.act(id, 'refundEarlier');
+  await stores.settled();
+  stores.control.setNotificationMode('normal');
+  stores.control.act(ofOther, 'cancel');
+  stores.control.act(ofOther, 'resume');
+  await stores.settled();
+  await shop.advance(31 * day);
+  const running = services.database.selectFrom('subscriptions').select('status');
+  expect(await running.execute()).toEqual(Array(2).fill({ status: 'Auto-Renewable' }));
+  const moved = await Promise.all(
+    ['2026-06', '2026-07', '2026-08', '2026-09'].map(async (month) => {
+      const { rows } = await booksOf(services, month);
+      return rows.map(({ kind, gross, id: order }) => [kind, gross, order]);
+    }),
+  );
+  const refunds = moved.map((rows) => rows.filter(([kind]) => kind === 'refund'));
+  const [, second] = moved.map((rows) => rows.map(([, , order]) => order));
+  expect(moved.map((rows) => rows.filter(([kind]) => kind === 'charge').length)).toEqual([2, 2, 2, 2]);
+  expect(refunds).toEqual([[], [], [['refund', '-9.99', expect.any(String)]], []]);
+  expect(second).toContain(refunds[2]?.[0]?.[2]);
+  const [row] = await services.database
+    .selectFrom('store_payments')
+    .select('account_id')
+    .where('kind', '=', 'refund')
+    .execute();
+  expect(row?.account_id).toBe(early.accountId);
+});
+
 it('a month begins and ends at midnight in UTC, and one in which nothing happened has a line of names alone', async () => {
   await shop.subscribe(paidNow);
   shop.services.clock.advance(Date.UTC(2026, 6, 1) - 1 - start());

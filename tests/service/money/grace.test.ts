@@ -87,34 +87,6 @@ it.each(collections)(
   },
 );
 
-it('175. a payment that arrives on any day of the grace period mends everything', async () => {
-  const buyers: SignedUp[] = [];
-  for (const mendedOn of everyDay)
-    buyers.push(await buys({ trial: false, email: `day${mendedOn}@example.org` }));
-  await passes(30 * day);
-  await subjects();
-  for (const buyer of buyers) Object.assign(buyer, await shop.signInAgain(buyer));
-  const [first] = buyers;
-  const renews = (await atStripe())[0]?.items.data[0]?.current_period_end ?? 0;
-  expect(first && (await shop.read(first)).status).toBe('Grace Period');
-  await shop.pass(day - hour);
-  for (const [index, buyer] of buyers.entries()) {
-    await shop.changeCard(buyer);
-    const mended = { status: 'Auto-Renewable', expiresOrRenewsAt: renews * 1000 };
-    expect(await shop.read(buyer)).toMatchObject(mended);
-    const paid = { status: 'paid', total: 999 };
-    expect(await invoices(buyer)).toMatchObject([paid, paid]);
-    const [, , failed, receipt, ...others] = await shop.mailsTo(`day${index + 1}@example.org`);
-    expect([failed?.subject, receipt?.subject, others]).toEqual([
-      en.paymentFailed({ amount: '', graceEndsAt: '' }).subject,
-      expect.stringContaining('receipt'),
-      [],
-    ]);
-    await shop.pass(day);
-  }
-  expect(new Set(await statusAtStripe())).toEqual(new Set(['active']));
-});
-
 it('whoever cancels in the grace period is charged no more, keeps access until its end, and may buy again', async () => {
   const { buyer, end } = await inGrace();
   await shop.pass(day);

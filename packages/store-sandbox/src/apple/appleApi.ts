@@ -10,6 +10,7 @@ export type AppleApiParts = AppleParts & {
   api: { publicKey: string; keyId: string; issuerId: string };
   /** By the id of any of its transactions. */
   find: (transactionId: string) => PurchaseRecord | null;
+  purchases: () => readonly PurchaseRecord[];
   /** The error code that calls about this purchase get by hand; null for none. */
   refusalOf: (record: PurchaseRecord | null) => number | null;
 };
@@ -25,9 +26,9 @@ const refusals: Readonly<Record<number, string>> = {
   4040006: 'Original transaction id not found. Please try again.',
 };
 const invalidTransaction = { errorCode: 4000006, errorMessage: 'Invalid transaction id.' };
-const calls = /^\/inApps\/v1\/(subscriptions|transactions)\/([^/]+)$/;
+const calls = /^\/inApps\/(v1\/subscriptions|v1\/transactions|v2\/refund\/lookup)\/([^/]+)$/;
 
-/** The calls of the App Store Server API that are made here: all subscription statuses, and transaction info. */
+/** The calls of the App Store Server API that are made here: subscription statuses, transaction info, and refund history. */
 export async function answerAppleApi(
   parts: AppleApiParts,
   { method, path, bearer }: WireRequest,
@@ -41,8 +42,9 @@ export async function answerAppleApi(
   const refusal = parts.refusalOf(record);
   if (refusal !== null) return refused(refusal);
   if (!record) return refused(4040010);
+  if (call.endsWith('lookup')) return { status: 200, json: await refundHistory(parts) };
   const signedTransactionInfo = await signedTransaction(parts, record);
-  if (call === 'transactions') return { status: 200, json: { signedTransactionInfo } };
+  if (call.endsWith('transactions')) return { status: 200, json: { signedTransactionInfo } };
   const item = {
     originalTransactionId: record.id,
     status: statusOf(record),
@@ -52,6 +54,20 @@ export async function answerAppleApi(
   const { environment, bundleId, appAppleId } = parts.app;
   const data = [{ subscriptionGroupIdentifier: '20000001', lastTransactions: [item] }];
   return { status: 200, json: { environment, bundleId, appAppleId, data } };
+}
+
+/** Of whatever the customer got back in this app, of which there is one customer here, oldest refund first. */
+async function refundHistory(parts: AppleApiParts): Promise<object> {
+  const given = parts
+    .purchases()
+    .filter(({ store }) => store === 'apple')
+    .flatMap((record) => [...record.earlier, record].map((period) => ({ record, period })))
+    .filter(({ period }) => period.revokedAt !== null)
+    .sort((one, other) => (one.period.revokedAt ?? 0) - (other.period.revokedAt ?? 0));
+  const signedTransactions = await Promise.all(
+    given.map(({ record, period }) => signedTransaction(parts, record, period)),
+  );
+  return { signedTransactions, hasMore: false, revision: '' };
 }
 
 /** The first three digits of an error code are the status of its answer. */

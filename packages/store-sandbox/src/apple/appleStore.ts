@@ -1,7 +1,7 @@
 import { createPrivateKey, randomUUID } from 'node:crypto';
 import { CompactSign } from 'jose';
 import type { StoreProduct } from '../control';
-import type { PurchaseRecord } from '../records';
+import type { PaidPeriod, PurchaseRecord } from '../records';
 import type { Happening } from '../rules';
 import type { AppleChain } from './certificates';
 import { type AppleApp, notificationTypes, renewalPayload, statusOf, transactionPayload } from './payloads';
@@ -13,10 +13,14 @@ export type AppleParts = {
   now: () => number;
 };
 
-/** The latest transaction of a purchase, signed now. */
-export function signedTransaction(parts: AppleParts, record: PurchaseRecord): Promise<string> {
-  const { app, chain, product, now } = parts;
-  return signJws(transactionPayload(record, product(record.productId), app, now()), chain);
+/** The latest transaction of a purchase, or that of another period of it, signed now. */
+export function signedTransaction(
+  { app, chain, product, now }: AppleParts,
+  record: PurchaseRecord,
+  period: PaidPeriod = record,
+): Promise<string> {
+  const payload = transactionPayload({ ...record, ...period }, product(period.productId), app, now());
+  return signJws(payload, chain);
 }
 
 export function signedRenewal({ app, chain, now }: AppleParts, record: PurchaseRecord): Promise<string> {
@@ -46,7 +50,11 @@ export async function signedNotification(
       bundleVersion: '1',
       environment: app.environment,
       status: statusOf(record),
-      signedTransactionInfo: await signedTransaction(parts, record),
+      signedTransactionInfo: await signedTransaction(
+        parts,
+        record,
+        happening === 'refundedEarlier' ? record.earlier.at(-1) : record,
+      ),
       signedRenewalInfo: await signedRenewal(parts, record),
     },
   };

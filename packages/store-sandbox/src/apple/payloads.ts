@@ -93,6 +93,7 @@ export const notificationTypes: Readonly<Partial<Record<Happening, string>>> = {
   cancelled: 'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_DISABLED',
   resumed: 'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED',
   refunded: 'REFUND',
+  refundedEarlier: 'REFUND',
   revoked: 'REVOKE',
   ended: 'EXPIRED/VOLUNTARY',
   endedUnpaid: 'EXPIRED/BILLING_RETRY',

@@ -158,7 +158,7 @@ export function purchaseData(record: PurchaseRecord, packageName: string): strin
 }
 
 /** `SubscriptionNotification.notificationType` of the Real-time developer notifications, with their names. */
-export const notificationTypes: Readonly<Record<Happening, readonly [number, string]>> = {
+const notificationTypes: Readonly<Partial<Record<Happening, readonly [number, string]>>> = {
   bought: [4, 'SUBSCRIPTION_PURCHASED'],
   renewed: [2, 'SUBSCRIPTION_RENEWED'],
   failed: [6, 'SUBSCRIPTION_IN_GRACE_PERIOD'],
@@ -180,17 +180,19 @@ export const notificationTypes: Readonly<Record<Happening, readonly [number, str
   planChanged: [4, 'SUBSCRIPTION_PURCHASED'],
 };
 
-/** The content of a Pub/Sub message (`DeveloperNotification`). */
+/** The name and the content of a Pub/Sub message (`DeveloperNotification`). @throws Error for what Google does not tell */
 export function developerNotification(
   record: PurchaseRecord,
   happening: Happening,
   { packageName, now }: { packageName: string; now: number },
-): string {
-  const [notificationType] = notificationTypes[happening];
-  return JSON.stringify({
+): { type: string; content: string } {
+  const [notificationType, type] = notificationTypes[happening] ?? [];
+  if (!type) throw new Error(`Google has no message for ${happening}`);
+  const content = JSON.stringify({
     version: '1.0',
     packageName,
     eventTimeMillis: String(now),
     subscriptionNotification: { version: '1.0', notificationType, purchaseToken: record.id },
   });
+  return { type, content };
 }

@@ -46,6 +46,11 @@ export const recordRoutes: Routes = {
     const [invoice] = context.store.list('invoice', { conditions, limit: 1 }).data;
     return (invoice && invoicePayments(context, invoice.id, status)) ?? none;
   },
+  // The only one is that of calculated tax, which no owner of an account made.
+  'GET /v1/tax_rates': (_context, parameters) => {
+    parameters.ignore('limit');
+    return { object: 'list', data: [], has_more: false };
+  },
   'GET /v1/tax_rates/:id': (context, _parameters, [id]) => taxRate(context, id),
   'GET /v1/payment_methods/:id': retrieve('payment_method'),
   'POST /v1/payment_methods/:id': onRecord('payment_method', updatePaymentMethod),

@@ -18,6 +18,8 @@ export type AppleFacts = {
   status: number | undefined;
   transaction: JWSTransactionDecodedPayload;
   renewal: JWSRenewalInfoDecodedPayload;
+  /** What the App Store gave back to its buyer, for this purchase and for others. */
+  refunded: readonly JWSTransactionDecodedPayload[];
 };
 
 const names: Readonly<Record<number, string>> = {
@@ -36,6 +38,7 @@ export function appleSubscription({
   status: code = 0,
   transaction,
   renewal,
+  refunded,
 }: AppleFacts): StoreSubscription | null {
   const { originalTransactionId, productId, originalPurchaseDate, expiresDate, revocationDate } = transaction;
   if (!originalTransactionId || !productId || !originalPurchaseDate || !expiresDate) return null;
@@ -57,27 +60,24 @@ export function appleSubscription({
     namedAccount: isShared ? null : accountNamedBy(transaction.appAccountToken),
     replaces: null,
     unacknowledged: false,
-    payments: applePayments(transaction),
+    payments: [
+      transaction,
+      ...refunded.filter((one) => one.originalTransactionId === originalTransactionId),
+    ].flatMap(applePayments),
   };
 }
 
 /** Prices are in thousandths. What a relative shares was paid for in a purchase of its own. */
 function applePayments(transaction: JWSTransactionDecodedPayload): StorePayment[] {
-  const { transactionId, price = 0, currency, purchaseDate, revocationDate } = transaction;
-  if (!transactionId || !currency || !purchaseDate || price === 0) return [];
+  const { transactionId: orderId, price = 0, currency, purchaseDate: at, revocationDate } = transaction;
+  if (!orderId || !currency || !at || price === 0) return [];
   if (transaction.inAppOwnershipType === InAppOwnershipType.FAMILY_SHARED) return [];
   const inMinor = (share: number) => Math.round((price * share * 10 ** currencyDigits(currency)) / 1000);
-  const shared = { orderId: transactionId, currency, country: transaction.storefront ?? null };
-  const charge = {
-    ...shared,
-    id: transactionId,
-    kind: 'charge',
-    at: purchaseDate,
-    amount: inMinor(1),
-  } as const;
+  const shared = { orderId, currency, country: transaction.storefront ?? null };
+  const charge: StorePayment = { ...shared, id: orderId, kind: 'charge', at, amount: inMinor(1) };
   if (!revocationDate) return [charge];
   const given = (transaction.revocationPercentage ?? wholePercentage) / wholePercentage;
-  const id = `${transactionId} refund`;
+  const id = `${orderId} refund`;
   return [charge, { ...shared, id, kind: 'refund', at: revocationDate, amount: inMinor(given) }];
 }
 

@@ -48,12 +48,14 @@ export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore
   const verified = <Payload>(check: () => Promise<Payload>) => nullIfUnsigned(log, check);
   return {
     async fetchSubscription(id) {
-      const item = await statusOf(client, id, log);
+      const [item, given] = await Promise.all([statusOf(client, id, log), refundsOf(client, id, log)]);
       const { status, signedTransactionInfo = '', signedRenewalInfo = '' } = item ?? {};
       if (!item) return null;
-      const transaction = await verified(() => verifier.verifyAndDecodeTransaction(signedTransactionInfo));
+      const decoded = (signed: string) => verified(() => verifier.verifyAndDecodeTransaction(signed));
+      const transaction = await decoded(signedTransactionInfo);
       const renewal = await verified(() => verifier.verifyAndDecodeRenewalInfo(signedRenewalInfo));
-      return transaction && renewal && appleSubscription({ status, transaction, renewal });
+      const refunded = (await Promise.all(given.map(decoded))).filter((one) => one !== null);
+      return transaction && renewal && appleSubscription({ status, transaction, renewal, refunded });
     },
     async readTransaction(signed) {
       const transaction = await verified(() => verifier.verifyAndDecodeTransaction(signed));
@@ -131,6 +133,16 @@ async function statusOf(client: AppleClient, id: string, log: Logger): Promise<L
     if (notFoundYet.has(code)) throw new PurchaseUnavailable();
     return unknownPurchase.has(code) ? null : appleIsAway(log, error);
   }
+}
+
+/**
+ * Signed transactions, twenty at most, which nobody reaches. Nobody waits for the books: what the App Store does not tell
+ * now is read with the next message about the purchase.
+ */
+async function refundsOf(client: AppleClient, id: string, log: Logger): Promise<string[]> {
+  const history = await client.getRefundHistory(id, null).catch(() => null);
+  if (!history) log.info('refunds of the App Store could not be read for the books');
+  return history?.signedTransactions ?? [];
 }
 
 /** @throws StoreUnavailable always, and logs what went wrong */

@@ -40,7 +40,7 @@ export async function mailSecondSubscription(
   const account = await findAccount(database, second.account_id);
   const to = account?.email ?? (await billingEmailOf(database, second.account_id));
   if (!account || !to || account.status === 'deleted') return;
-  const endsHere = first.platform === 'stripe' && first.status !== 'Grace Period';
+  const endsHere = first.platform === 'stripe' && first.status !== 'Grace Period' && second.confirmed === 1;
   await enqueueMail(database, services, {
     template: 'second-subscription',
     to,
@@ -51,6 +51,7 @@ export async function mailSecondSubscription(
       second: second.platform,
       endsAt: endsHere ? first.expires_or_renews_at : null,
       refundableUntil: endsHere ? await refundableUntil(services, first) : null,
+      unconfirmed: second.confirmed === 0,
       manageUrl: `${services.config.publicOrigin}/subscriptions/manage`,
     },
   });

@@ -11,6 +11,7 @@ import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { leftOfCharges } from '@/tests/fixtures/service/leftOfCharges';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { monthly } from '@/tests/fixtures/service/stores';
 import { bothStores, monthlyHere, openStoreShop, paidAtOnce } from './openStoreShop';
 
 /** Two subscriptions of one account: one of the website and one of a store, or two of a kind. */
@@ -110,6 +111,48 @@ it('69. bought in a store while the website’s runs: that one renews no more, a
   await monthPasses(buyer);
   expect(await current(buyer)).toMatchObject({ platform: 'apple', status: 'Auto-Renewable' });
   expect([await live(), await open()]).toEqual([1, []]);
+});
+
+const namesOnly = async (buyer: SignedUp, store: (typeof bothStores)[number] = 'apple') => {
+  const { id } = shop.stores.control.buy(store, { productId: monthly[store], accountId: buyer.accountId });
+  await shop.stores.settled();
+  await shop.emulator.settled();
+  return id;
+};
+
+it('a store’s that merely names the account leaves the website’s as it is, says so, and is settled once it is confirmed', async () => {
+  const buyer = await subscribed();
+  const id = await namesOnly(buyer);
+  await jobsAfter();
+  expect([await isSetToEnd(), await live(), await open()]).toEqual([[false], 1, []]);
+  expect(await current(buyer)).toMatchObject({ platform: 'stripe', status: 'Auto-Renewable' });
+  expect((await secondMails()).map(({ text }) => text)).toEqual([
+    expect.stringMatching(/don’t know whether it was you who bought the one in the App Store/),
+  ]);
+  await setsToEnd(true);
+  expect((await resumes(buyer)).body.status).toBe('Auto-Renewable');
+  expect((await confirm(buyer, id)).status).toBe(200);
+  await shop.emulator.settled();
+  expect([await isSetToEnd(), (await secondMails()).length]).toEqual([[true], 2]);
+  expect((await secondMails())[1]?.text).toMatch(/won’t renew/);
+});
+
+it('a store’s that merely names the account ends neither an unpaid one nor what is bought here at the same time', async () => {
+  const late = await subscribed(failsAtRenewal);
+  await shop.advance(8 * day);
+  await namesOnly(late, 'google');
+  expect(await statusAtStripe()).toEqual(['past_due']);
+  const buyer = await shop.signUp();
+  const opened = await shop.checkout(buyer, paidAtOnce);
+  const id = await namesOnly(buyer);
+  expect((await current(buyer)).platform).toBe('apple');
+  await payCheckout(String(opened.body.checkoutUrl), newCard(), 'other@example.com');
+  await shop.emulator.settled();
+  expect(await statusAtStripe()).toEqual(['active', 'past_due']);
+  expect(await current(buyer)).toMatchObject({ platform: 'stripe', status: 'Auto-Renewable' });
+  expect((await confirm(buyer, id)).status).toBe(200);
+  await shop.emulator.settled();
+  expect(await isSetToEnd()).toEqual([true, false]);
 });
 
 it('one of the website that waits for a failed payment is canceled at once', async () => {

@@ -36,7 +36,6 @@ const stories: Readonly<Record<string, Story>> = {
   canceled: [ends, ['cancel']],
   'canceled and resumed': [renews, ['cancel', 'resume']],
   refunded: ['Expired', ['refund']],
-  'taken back': ['Expired', ['revoke']],
   expired: ['Expired', ['expire']],
   'a higher price that nobody has agreed to': [ends, ['renew', 'raisePrice']],
   'a higher price that nobody agreed to in time': ['Expired', ['renew', 'raisePrice', { days: 32 }]],

@@ -24,6 +24,6 @@ export const inStores: readonly Step[] = [
   does('loses access at the end of the grace period in the store', 'endGrace', 'grace'),
   does('turns renewal on again in the store', 'resume', 'ends', 'trialEnds'),
   does('renews in the store', 'renew', 'renews', 'trial'),
-  does('is taken out of the family in the store', 'revoke', 'renews', 'trial', 'ends', 'trialEnds', 'grace'),
+  does('lets it run out in the store', 'expire', 'renews', 'trial', 'ends', 'trialEnds', 'grace'),
   does('gets the money back from the store', 'refund', 'renews', 'trial', 'ends', 'trialEnds', 'grace'),
 ];
