@@ -1,8 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { type PersonError, personError } from '../../content/site/errors/personError';
 
-export type Action = ReturnType<typeof useAction>;
-
 /** Runs one action of a screen at a time and holds the message when it fails. */
 export function useAction() {
   const [busy, setBusy] = useState(false);
