@@ -1,24 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/**
- * Figures of this process for a Prometheus server. Kept: how often each call was answered, with which kind of status
- * and how fast, how often each event of the catalog was counted, and how far visits got in each experiment and from
- * each origin. Never: addresses, accounts, or anything a visitor sent. Labels come from closed lists, so the number of
- * series is bounded.
- */
-export type Metrics = {
-  /** One answered call, by the name of its handler. */
-  observeRequest(name: string, status: number, seconds: number): void;
-  /** One call that was answered with 503 because it had waited too long for its turn, by where it waited. */
-  countShedCall(lane: string): void;
-  /** One counted event, by its name on the wire. */
-  countEvent(event: string): void;
-  countExperiment(arm: { experiment: string; variant: string }, step: ExperimentStep): void;
-  countFunnel(origin: { entry: string; campaign: string }, step: FunnelStep): void;
-  setGauges(gauges: Gauges): void;
-  /** Everything in the Prometheus text format. */
-  text(): Promise<string>;
-};
+export type Metrics = ReturnType<typeof makeMetrics>;
 
 /** What is read from the database when the figures are asked for. Seconds, or null when there is nothing to age. */
 export type Gauges = {
@@ -40,7 +22,13 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
-export function makeMetrics({ process = false }: { process?: boolean } = {}): Metrics {
+/**
+ * Figures of this process for a Prometheus server. Kept: how often each call was answered, with which kind of status
+ * and how fast, how often each event of the catalog was counted, and how far visits got in each experiment and from
+ * each origin. Never: addresses, accounts, or anything a visitor sent. Labels come from closed lists, so the number of
+ * series is bounded.
+ */
+export function makeMetrics({ process = false }: { process?: boolean } = {}) {
   const registry = new Registry();
   if (process) collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -76,20 +64,26 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}): Me
     registers,
   });
   return {
-    observeRequest: (name, status, seconds) => {
+    /** One answered call, by the name of its handler. */
+    observeRequest: (name: string, status: number, seconds: number) => {
       calls.observe({ call: name, status: `${Math.floor(status / 100)}xx` }, seconds);
     },
-    countShedCall: (lane) => shedCalls.inc({ lane }),
-    countEvent: (event) => events.inc({ event }),
-    countExperiment: (arm, step) => countStep(experiments, experimentSteps, arm, step),
-    countFunnel: (origin, step) => countStep(funnel, funnelSteps, origin, step),
+    /** One call that was answered with 503 because it had waited too long for its turn, by where it waited. */
+    countShedCall: (lane: string) => shedCalls.inc({ lane }),
+    /** One counted event, by its name on the wire. */
+    countEvent: (event: string) => events.inc({ event }),
+    countExperiment: (arm: { experiment: string; variant: string }, step: ExperimentStep) =>
+      countStep(experiments, experimentSteps, arm, step),
+    countFunnel: (origin: { entry: string; campaign: string }, step: FunnelStep) =>
+      countStep(funnel, funnelSteps, origin, step),
     setGauges: makeGauges(registers),
+    /** Everything in the Prometheus text format. */
     text: () => registry.metrics(),
   };
 }
 
 /** What is waiting and how long, as read from the database. */
-function makeGauges(registers: Registry[]): Metrics['setGauges'] {
+function makeGauges(registers: Registry[]) {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const outboxWaiting = gauge('site_outbox_waiting', 'Mails that wait to be sent.');
   const outboxLag = gauge(
@@ -103,7 +97,7 @@ function makeGauges(registers: Registry[]): Metrics['setGauges'] {
     'Payment events, and refunds that were requested, that need a person.',
   );
   const keyAge = gauge('site_signing_key_age_seconds', 'Age of the key that signs tokens.');
-  return (gauges) => {
+  return (gauges: Gauges) => {
     outboxWaiting.set(gauges.outboxWaiting);
     outboxLag.set(gauges.outboxLagSeconds);
     webhooksWaiting.set(gauges.webhooksWaiting);

@@ -8,20 +8,7 @@ import {
 } from 'node:crypto';
 import type { Random } from './random';
 
-/**
- * Keys derived from the root secrets of the configuration, one per purpose. The first root secret signs and seals,
- * every one of them verifies and opens: a secret is rotated by putting the new one first and keeping the old for a while.
- */
-export type Secrets = {
-  /** HMAC-SHA-256 under the current key, base64url: for short secrets and for addresses in logs. */
-  keyedHash(purpose: string, value: string): string;
-  /** Constant-time check against the hash of any accepted key. */
-  matches(purpose: string, value: string, hash: string): boolean;
-  /** AES-256-GCM under the current key. */
-  seal(purpose: string, text: string): string;
-  /** The sealed text, or null when no accepted key opens it. */
-  open(purpose: string, sealed: string): string | null;
-};
+export type Secrets = ReturnType<typeof makeSecrets>;
 
 /** SHA-256, base64url: how opaque tokens with 128 bits or more are stored. */
 export function digest(token: string): string {
@@ -33,7 +20,11 @@ export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
 }
 
-export function makeSecrets(roots: readonly Buffer[], random: Random): Secrets {
+/**
+ * Keys derived from the root secrets of the configuration, one per purpose. The first root secret signs and seals,
+ * every one of them verifies and opens: a secret is rotated by putting the new one first and keeping the old for a while.
+ */
+export function makeSecrets(roots: readonly Buffer[], random: Random) {
   const derived = new Map<string, Buffer[]>();
   const keys = (purpose: string): Buffer[] => {
     let list = derived.get(purpose);
@@ -50,16 +41,20 @@ export function makeSecrets(roots: readonly Buffer[], random: Random): Secrets {
     return key;
   };
   return {
-    keyedHash: (purpose, value) => hmac(current(purpose), value).toString('base64url'),
-    matches(purpose, value, hash) {
+    /** HMAC-SHA-256 under the current key, base64url: for short secrets and for addresses in logs. */
+    keyedHash: (purpose: string, value: string) => hmac(current(purpose), value).toString('base64url'),
+    /** Constant-time check against the hash of any accepted key. */
+    matches(purpose: string, value: string, hash: string): boolean {
       const expected = Buffer.from(hash, 'base64url');
       return keys(purpose).some((key) => {
         const actual = hmac(key, value);
         return actual.length === expected.length && timingSafeEqual(actual, expected);
       });
     },
-    seal: (purpose, text) => sealWith(current(purpose), text, random),
-    open: (purpose, sealed) =>
+    /** AES-256-GCM under the current key. */
+    seal: (purpose: string, text: string) => sealWith(current(purpose), text, random),
+    /** The sealed text, or null when no accepted key opens it. */
+    open: (purpose: string, sealed: string) =>
       keys(purpose).reduce<string | null>((text, key) => text ?? openWith(key, sealed), null),
   };
 }

@@ -1,21 +1,8 @@
-/** A run of text inside a paragraph. */
-export type Inline =
-  | { kind: 'text'; text: string }
-  | { kind: 'strong' | 'emphasis'; children: readonly Inline[] }
-  | { kind: 'link'; href: string; children: readonly Inline[] };
+/** A heading and its anchor, which is written in the source and is the same in all languages. */
+export type LegalHeading = { id: string; title: string };
 
-export type Block =
-  | { kind: 'paragraph'; children: readonly Inline[] }
-  | { kind: 'heading'; id: string; text: string }
-  | { kind: 'list'; ordered: boolean; items: readonly (readonly Inline[])[] }
-  | {
-      kind: 'table';
-      head: readonly (readonly Inline[])[];
-      rows: readonly (readonly (readonly Inline[])[])[];
-    };
-
-/** A part under a second-level heading. Its id is written in the source and is the same in all languages. */
-export type LegalSection = { id: string; title: string; blocks: readonly Block[] };
+/** A part under a second-level heading, with the headings in it, and its text as markup. */
+export type LegalSection = LegalHeading & { parts: readonly LegalHeading[]; markup: string };
 
 /** One document in one language, ready to be shown. */
 export type LegalDocument = {
@@ -27,3 +14,9 @@ export type LegalDocument = {
   updated: string;
   sections: readonly LegalSection[];
 };
+
+/** From `What we keep {#what-we-keep}`; null without an anchor. */
+export function readHeading(text: string): LegalHeading | null {
+  const [, title, id] = /^(.*\S)\s+\{#([a-z][a-z0-9-]*)\}$/.exec(text) ?? [];
+  return title && id ? { id, title } : null;
+}

@@ -31,5 +31,5 @@ export function readLegalDocument(
     if (value === undefined) throw new Error(`${file}: nothing is known as ${name}`);
     return String(value);
   });
-  return parseLegalDocument(filled, file);
+  return parseLegalDocument(filled, file, language);
 }

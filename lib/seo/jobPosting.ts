@@ -44,3 +44,8 @@ function yearly({ min, max, currency }: NonNullable<Offer['salary']>): Thing {
     value: { '@type': 'QuantitativeValue', minValue: min, maxValue: max, unitText: 'YEAR' },
   };
 }
+
+/** The same for roles of a feed: search engines show none without the day on which it was opened. */
+export function rolePostings(offers: readonly Offer[]): Thing[] {
+  return offers.filter(({ created_at }) => Date.parse(created_at) > 0).map(jobPosting);
+}

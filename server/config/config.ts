@@ -9,7 +9,7 @@ import { listItems } from './listItems';
 import { loopbackName } from './loopbackName';
 import { liveProblems, sandboxProblems } from './problems';
 import { sandboxSecret, sandboxStripe } from './secretProblems';
-import { type AppleSetting, type GoogleSetting, readStoreSettings } from './storeSettings';
+import { readStoreSettings } from './storeSettings';
 
 /** A PostgreSQL, by its address. `poolSize` is how many connections this process may have to it. */
 export type DatabaseConfig = { url: string; poolSize: number };
@@ -18,58 +18,7 @@ export type DatabaseConfig = { url: string; poolSize: number };
 export type Seller = { name: string; address: string; vatId: string | null };
 
 /** Everything the operator decides, validated. Built once at startup; nothing else reads the environment. */
-export type Config = {
-  mode: 'sandbox' | 'live';
-  port: number;
-  host: string;
-  dataDir: string;
-  /** Scheme, host and port that visitors use, without a trailing slash. */
-  publicOrigin: string;
-  /** True when any host may reach a sandbox; otherwise a sandbox answers only on loopback. */
-  sandboxPublic: boolean;
-  /** `embedded` is true for the one that the site brings along and starts itself. */
-  database: DatabaseConfig & { embedded: boolean };
-  stripe: {
-    secretKey: string;
-    webhookSecrets: readonly string[];
-    emulated: boolean;
-    /** True when Stripe calculates tax and asks businesses for their tax number. */
-    tax: boolean;
-  };
-  seller: Seller;
-  /** The app stores; null for one that is not configured. A sandbox has its own. */
-  stores: { apple: AppleSetting | null; google: GoogleSetting | null };
-  mail: { smtpUrl: string | null; from: string };
-  /** Root secrets from which the keys for codes, hashes and encrypted columns are derived; the first one signs. */
-  secrets: readonly Buffer[];
-  issuer: string;
-  /** True on a staging deployment, where clients may request access tokens with a shorter lifetime (`ttl`). */
-  staging: boolean;
-  /** Where calls with `environment=staging` go, and the public origin of the services there. */
-  stagingServices: { address: string; publicOrigin: string } | null;
-  /** On a staging deployment, the live site that passes such calls on to it; null for none. */
-  liveOrigin: string | null;
-  clients: { web: { id: string }; native: { id: string; redirectUris: readonly string[] } };
-  /** The apps that open links to this site: app IDs, and `package=fingerprint`. */
-  apps: { apple: readonly string[]; android: readonly string[] };
-  country: { header: string | null; fallback: string };
-  trustedProxyHops: number;
-  /** URL of a Ghost site's posts, including its key; null shows the posts we ship. */
-  blogUpstream: string | null;
-  /** URL of a suggestion service; null uses the phrases we ship. */
-  suggestUpstream: string | null;
-  /** URL of the open roles as a Recruitee feed; null uses the ones we ship. */
-  jobsUpstream: string | null;
-  /** Hosts whose pictures `/iu` serves, in lower case. */
-  imageHosts: readonly string[];
-  /** The bearer token for `/metrics`; null means that there is no such page. */
-  metricsToken: string | null;
-  /** The token an operator enters at `/ops`; null means that there is no such page. */
-  opsToken: string | null;
-  /** The initial flags and allocations; what operators store at run time overrides them (`server/remoteSettings`). */
-  initialSettings: SettingValues;
-  logLevel: Environment['LOG_LEVEL'];
-};
+export type Config = ReturnType<typeof build>;
 
 /** Thrown with all configuration problems at once, so that one start names them all. */
 export class ConfigError extends Error {
@@ -97,28 +46,22 @@ export function readConfig(variables: Variables, workingDirectory: string): Conf
   return build(environment, workingDirectory);
 }
 
-function clientsAndApps(environment: Environment): Pick<Config, 'clients' | 'apps'> {
-  const [redirectUris = [], apple = [], android = []] = [
-    environment.NATIVE_REDIRECT_URIS,
-    environment.APPLE_APPS,
-    environment.ANDROID_APPS,
-  ].map((list = '') => listItems(list));
-  const native = { id: environment.NATIVE_CLIENT_ID, redirectUris };
-  return { clients: { web: { id: environment.WEB_CLIENT_ID }, native }, apps: { apple, android } };
-}
-
-function build(environment: Environment, workingDirectory: string): Config {
-  const { DATA_DIR, PORT, HOST, DATABASE_URL } = environment;
+function build(environment: Environment, workingDirectory: string) {
+  const { DATA_DIR, PORT, HOST, DATABASE_URL, LIVE_ORIGIN, BLOG_UPSTREAM } = environment;
   const dataDir = isAbsolute(DATA_DIR) ? DATA_DIR : resolve(workingDirectory, DATA_DIR);
   const publicOrigin = new URL(environment.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`).origin;
   const secrets = [environment.SITE_SECRET ?? sandboxSecret, environment.SITE_SECRET_PREVIOUS];
+  const imageHosts = environment.IMAGE_HOSTS ?? new URL(BLOG_UPSTREAM ?? brand.blogUrl).hostname;
   return {
     mode: environment.SITE_MODE,
     port: PORT,
     host: HOST,
     dataDir,
+    /** Scheme, host and port that visitors use, without a trailing slash. */
     publicOrigin,
+    /** True when any host may reach a sandbox; otherwise a sandbox answers only on loopback. */
     sandboxPublic: environment.SANDBOX_PUBLIC === '1',
+    /** `embedded` is true for the one that the site brings along and starts itself. */
     database: {
       url: DATABASE_URL ?? embeddedUrl(dataDir),
       poolSize: environment.DATABASE_POOL_SIZE,
@@ -126,51 +69,69 @@ function build(environment: Environment, workingDirectory: string): Config {
     },
     stripe: stripeSetting(environment),
     seller: sellerOf(environment),
+    /** The app stores; null for one that is not configured. A sandbox has its own. */
     stores: readStoreSettings(environment, publicOrigin),
     mail: { smtpUrl: environment.SMTP_URL ?? null, from: environment.MAIL_FROM ?? brand.mailFrom },
+    /** Root secrets from which the keys for codes, hashes and encrypted columns are derived; the first one signs. */
     secrets: secrets
       .filter((secret) => secret !== undefined)
       .map((secret) => createHash('sha256').update(secret).digest()),
     issuer: environment.TOKEN_ISSUER ?? publicOrigin,
+    /** True on a staging deployment, where clients may request access tokens with a shorter lifetime (`ttl`). */
     staging: environment.SITE_STAGING === '1',
     stagingServices: stagingServices(environment, publicOrigin),
-    liveOrigin: environment.LIVE_ORIGIN ? new URL(environment.LIVE_ORIGIN).origin : null,
-    ...clientsAndApps(environment),
+    /** On a staging deployment, the live site that passes such calls on to it; null for none. */
+    liveOrigin: LIVE_ORIGIN ? new URL(LIVE_ORIGIN).origin : null,
+    clients: {
+      web: { id: environment.WEB_CLIENT_ID },
+      native: { id: environment.NATIVE_CLIENT_ID, redirectUris: listItems(environment.NATIVE_REDIRECT_URIS) },
+    },
+    /** The apps that open links to this site: app IDs, and `package=fingerprint`. */
+    apps: {
+      apple: listItems(environment.APPLE_APPS ?? ''),
+      android: listItems(environment.ANDROID_APPS ?? ''),
+    },
     country: {
       header: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
       fallback: environment.DEFAULT_COUNTRY,
     },
     trustedProxyHops: environment.TRUSTED_PROXY_HOPS,
-    blogUpstream: environment.BLOG_UPSTREAM ?? null,
+    /** URL of a Ghost site's posts, including its key; null shows the posts we ship. */
+    blogUpstream: BLOG_UPSTREAM ?? null,
+    /** URL of a suggestion service; null uses the phrases we ship. */
     suggestUpstream: environment.SUGGEST_UPSTREAM ?? null,
+    /** URL of the open roles as a Recruitee feed; null uses the ones we ship. */
     jobsUpstream: environment.JOBS_UPSTREAM ?? null,
-    imageHosts: listItems(
-      (environment.IMAGE_HOSTS ?? new URL(environment.BLOG_UPSTREAM ?? brand.blogUrl).hostname).toLowerCase(),
-    ),
+    /** Hosts whose pictures `/iu` serves, in lower case. */
+    imageHosts: listItems(imageHosts.toLowerCase()),
+    /** The bearer token for `/metrics`; null means that there is no such page. */
     metricsToken: environment.METRICS_TOKEN ?? null,
+    /** The token an operator enters at `/ops`; null means that there is no such page. */
     opsToken: environment.OPS_TOKEN ?? null,
-    initialSettings: {
-      flags: {
-        useUnifiedFeedback: environment.USE_UNIFIED_FEEDBACK === '1',
-        useSubscriptionsAuthV2: environment.USE_SUBSCRIPTIONS_AUTH_V2 === '1',
-        usePaidDuckAi: environment.USE_PAID_DUCK_AI === '1',
-      },
-      allocations: readAllocations(environment.EXPERIMENT_ALLOCATIONS ?? '') ?? builtAllocations,
-    },
+    initialSettings: initialSettings(environment),
     logLevel: environment.LOG_LEVEL,
   };
 }
 
-function stripeSetting({
-  STRIPE_SECRET_KEY,
-  STRIPE_WEBHOOK_SECRET,
-  STRIPE_TAX,
-}: Environment): Config['stripe'] {
+/** The initial flags and allocations; what operators store at run time overrides them (`server/remoteSettings`). */
+function initialSettings(environment: Environment): SettingValues {
+  return {
+    flags: {
+      useUnifiedFeedback: environment.USE_UNIFIED_FEEDBACK === '1',
+      useSubscriptionsAuthV2: environment.USE_SUBSCRIPTIONS_AUTH_V2 === '1',
+      usePaidDuckAi: environment.USE_PAID_DUCK_AI === '1',
+    },
+    allocations: readAllocations(environment.EXPERIMENT_ALLOCATIONS ?? '') ?? builtAllocations,
+  };
+}
+
+function stripeSetting({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_TAX }: Environment) {
   const webhookSecrets = (STRIPE_WEBHOOK_SECRET ?? sandboxStripe.webhook).split(',');
   return {
     secretKey: STRIPE_SECRET_KEY ?? sandboxStripe.key,
     webhookSecrets: webhookSecrets.map((secret) => secret.trim()),
     emulated: !STRIPE_SECRET_KEY,
+    /** Whether Stripe calculates tax and asks businesses for their tax number. */
     tax: STRIPE_TAX === '1',
   };
 }
@@ -184,11 +145,14 @@ function sellerOf({ SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_ID }: Environment): 
   };
 }
 
-/** In a sandbox and on a staging deployment, this process is both environments. */
+/**
+ * Where calls with `environment=staging` go, and the public origin of the services there. In a sandbox and on a staging
+ * deployment, this process is both environments.
+ */
 function stagingServices(
   { STAGING_ORIGIN, SITE_MODE, SITE_STAGING, HOST, PORT }: Environment,
   publicOrigin: string,
-): Config['stagingServices'] {
+) {
   if (STAGING_ORIGIN) return { address: STAGING_ORIGIN, publicOrigin: STAGING_ORIGIN };
   if (SITE_MODE === 'live' && SITE_STAGING !== '1') return null;
   return { address: `http://${loopbackName(HOST)}:${PORT}`, publicOrigin };

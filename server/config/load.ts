@@ -21,18 +21,11 @@ function readEnvironmentFile(folder: string): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-type SetupSettings = {
-  secretKey: string;
-  /** The origin to which Stripe sends events. */
-  publicOrigin: string;
-  tax: boolean;
-};
-
 /**
  * What the Stripe setup needs from the environment; it passes over everything else, which may not be set yet.
  * @throws ConfigError
  */
-export function readSetupSettings(variables: Variables): SetupSettings {
+export function readSetupSettings(variables: Variables) {
   const { environment, problems } = readEnvironment(variables);
   const { STRIPE_SECRET_KEY: secretKey = '', PUBLIC_ORIGIN: origin = '', STRIPE_TAX } = environment;
   const own = problems.filter((problem) => problem.startsWith('STRIPE_TAX:'));
@@ -44,6 +37,7 @@ export function readSetupSettings(variables: Variables): SetupSettings {
   if (own.length > 0) throw new ConfigError(own);
   return {
     secretKey: secretKey.trim(),
+    /** The origin to which Stripe sends events. */
     publicOrigin: new URL(origin).origin,
     tax: STRIPE_TAX === '1',
   };

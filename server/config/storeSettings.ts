@@ -3,30 +3,8 @@ import * as z from 'zod/mini';
 import type { Environment } from './environment';
 import { listItems } from './listItems';
 
-/** What operators get from App Store Connect. */
-export type AppleSetting = {
-  bundleId: string;
-  appAppleId: number;
-  environment: 'Production' | 'Sandbox';
-  /** The certificates to trust, as the base64 of their bytes. */
-  rootCertificates: readonly string[];
-  issuerId: string;
-  keyId: string;
-  /** PEM. */
-  privateKey: string;
-};
-
-/** What operators get from the Play Console and the Cloud project behind it. */
-export type GoogleSetting = {
-  packageName: string;
-  serviceAccount: { email: string; keyId: string; privateKey: string };
-  /** The app's public key, as the base64 of its bytes. */
-  licenseKey: string;
-  /** The audience of push messages, and the service account that signs them. */
-  push: { audience: string; email: string };
-  /** True where purchases by license testers count; on the live site they do not. */
-  takesTestPurchases: boolean;
-};
+export type AppleSetting = NonNullable<ReturnType<typeof appleSetting>>;
+export type GoogleSetting = NonNullable<ReturnType<typeof googleSetting>>;
 
 const ServiceAccount = z.object({
   client_email: z.string(),
@@ -35,38 +13,42 @@ const ServiceAccount = z.object({
 });
 
 /** The stores of a live deployment. Call it once `storeProblems` has found nothing. */
-export function readStoreSettings(
-  environment: Environment,
-  publicOrigin: string,
-): { apple: AppleSetting | null; google: GoogleSetting | null } {
+export function readStoreSettings(environment: Environment, publicOrigin: string) {
   if (environment.SITE_MODE === 'sandbox') return { apple: null, google: null };
   return { apple: appleSetting(environment), google: googleSetting(environment, publicOrigin) };
 }
 
-function appleSetting(environment: Environment): AppleSetting | null {
+/** What operators get from App Store Connect. */
+function appleSetting(environment: Environment) {
   const { APPLE_BUNDLE_ID, APPLE_APP_ID, APPLE_ISSUER_ID, APPLE_KEY_ID } = environment;
   const privateKey = privateKeyOf(environment.APPLE_PRIVATE_KEY);
   if (!APPLE_BUNDLE_ID || !APPLE_ISSUER_ID || !APPLE_KEY_ID || !privateKey) return null;
   return {
     bundleId: APPLE_BUNDLE_ID,
     appAppleId: Number(APPLE_APP_ID),
-    environment: environment.SITE_STAGING === '1' ? 'Sandbox' : 'Production',
+    environment: environment.SITE_STAGING === '1' ? ('Sandbox' as const) : ('Production' as const),
+    /** The certificates to trust, as the base64 of their bytes. */
     rootCertificates: listItems(environment.APPLE_ROOT_CERTIFICATES ?? ''),
     issuerId: APPLE_ISSUER_ID,
     keyId: APPLE_KEY_ID,
+    /** PEM. */
     privateKey,
   };
 }
 
-function googleSetting(environment: Environment, publicOrigin: string): GoogleSetting | null {
+/** What operators get from the Play Console and the Cloud project behind it. */
+function googleSetting(environment: Environment, publicOrigin: string) {
   const { GOOGLE_PACKAGE_NAME, GOOGLE_LICENSE_KEY, GOOGLE_PUSH_ACCOUNT, SITE_STAGING } = environment;
   const serviceAccount = serviceAccountOf(environment.GOOGLE_SERVICE_ACCOUNT);
   if (!GOOGLE_PACKAGE_NAME || !GOOGLE_LICENSE_KEY || !GOOGLE_PUSH_ACCOUNT || !serviceAccount) return null;
   return {
     packageName: GOOGLE_PACKAGE_NAME,
     serviceAccount,
+    /** The app's public key, as the base64 of its bytes. */
     licenseKey: GOOGLE_LICENSE_KEY,
+    /** The audience of push messages, and the service account that signs them. */
     push: { audience: `${publicOrigin}/api/webhooks/google`, email: GOOGLE_PUSH_ACCOUNT },
+    /** True where purchases by license testers count; on the live site they do not. */
     takesTestPurchases: SITE_STAGING === '1',
   };
 }
@@ -78,7 +60,7 @@ function privateKeyOf(value = ''): string | null {
 }
 
 /** A service account's key, as provided by the Cloud console; null for anything else. */
-function serviceAccountOf(value = ''): GoogleSetting['serviceAccount'] | null {
+function serviceAccountOf(value = '') {
   try {
     const {
       client_email: email,

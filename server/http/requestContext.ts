@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Language } from '@/lib/content/site/languages/languages';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { parseBody, readBody } from '@/server/http/request/body';
 import { clientIp, isLoopback } from '@/server/http/request/clientIp';
@@ -23,40 +22,22 @@ type AuditContext = {
 };
 
 /** A request as handlers see it: independent of the framework, with everything already parsed and bounded. */
-export type RequestContext = {
-  services: Services;
-  method: string;
-  /** Path without the query string, in normal form, and without the prefix of a language. */
-  path: string;
-  /** The language of the page whose form this is, by the prefix of the path. */
-  language: Language;
-  query: URLSearchParams;
-  /** The route's dynamic parts, e.g. `id` of `[id]`, and `rest` of a route that ends in `/*`. */
-  parameters: Readonly<Record<string, string>>;
-  header(name: string): string | null;
-  cookie(name: string): string | null;
-  /** The token from `Authorization: Bearer`, or null. */
-  bearer: string | null;
-  /** The client's IP behind the trusted proxies, or `unknown`. */
-  clientIp: string;
-  /** True for a call through this site's own staging path, where this process plays the staging services. */
-  cameByStaging: boolean;
-  /** What the handler found out, for the audit log. */
-  auditContext: AuditContext;
-  /** The unmodified body, for signature checks. */
-  rawBody(): Promise<Buffer>;
-  /** The JSON or form body, validated with a schema; a mismatch is answered with `code`. */
-  body<Schema extends z.ZodMiniType>(schema: Schema, code?: ErrorCode): Promise<z.infer<Schema>>;
-};
+export type RequestContext = ReturnType<typeof makeRequestContext>;
 
 /** Reads a Node request. `address` and `parameters` come from the one parse of its URL. */
 export function makeRequestContext(
   request: IncomingMessage,
   { path, search, language }: AskedAddress,
   parameters: Readonly<Record<string, string>>,
-): RequestContext {
-  const services = currentServices();
-  const header = (name: string) => {
+) {
+  const services: Services = currentServices();
+  const auditContext: AuditContext = {
+    accountId: null,
+    detail: null,
+    unrecorded: false,
+    record: async () => {},
+  };
+  const header = (name: string): string | null => {
     const value = request.headers[name.toLowerCase()];
     return (Array.isArray(value) ? value[0] : value) ?? null;
   };
@@ -69,21 +50,33 @@ export function makeRequestContext(
   return {
     services,
     method: request.method ?? 'GET',
+    /** Path without the query string, in normal form, and without the prefix of a language. */
     path,
+    /** The language of the page whose form this is, by the prefix of the path. */
     language,
     query: new URLSearchParams(search),
+    /** The route's dynamic parts, e.g. `id` of `[id]`, and `rest` of a route that ends in `/*`. */
     parameters,
     header,
-    cookie(name) {
+    cookie(name: string): string | null {
       cookies ??= parseCookie(header('cookie') ?? '');
       return cookies[name] ?? null;
     },
+    /** The token from `Authorization: Bearer`, or null. */
     bearer: /^Bearer +([^\s]+)$/i.exec(header('authorization') ?? '')?.[1] ?? null,
+    /** The client's IP behind the trusted proxies, or `unknown`. */
     clientIp: callerOf(request, services),
+    /** True for a call through this site's own staging path, where this process plays the staging services. */
     cameByStaging: passedOnCaller(services, request) !== null,
-    auditContext: { accountId: null, detail: null, unrecorded: false, record: async () => {} },
+    /** What the handler found out, for the audit log. */
+    auditContext,
+    /** The unmodified body, for signature checks. */
     rawBody,
-    async body(schema, code = 'invalid_request') {
+    /** The JSON or form body, validated with a schema; a mismatch is answered with `code`. */
+    async body<Schema extends z.ZodMiniType>(
+      schema: Schema,
+      code: ErrorCode = 'invalid_request',
+    ): Promise<z.infer<Schema>> {
       const result = schema.safeParse(parseBody(header('content-type') ?? undefined, await rawBody()));
       if (!result.success) throw new ApiError(code);
       return result.data;

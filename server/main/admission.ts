@@ -1,21 +1,4 @@
-/**
- * Calls wait here for their turn, so that an overload is answered early instead of piling up. The process has one
- * thread: without turns, a thousand calls that arrive together would all run before the next page is sent. A turn
- * starts as many calls as keep it short, and none while the database has enough to do. Pages and files never wait
- * here.
- *
- * A burst may wait for up to three seconds. When calls have waited for longer than that without a break, or when none
- * could start for a second, more arrive than can be answered. From then on each waits for 0.4 seconds at most, until
- * all waits have been short for a second: those that run are answered soon, and everybody else hears soon, too.
- * Controlled delay (RFC 8289) treats packets the same way. A call that is running is never abandoned.
- */
-export type Admission = {
-  /**
-   * Runs the call when it is its turn, and resolves when that has ended. Resolves to false, without having run it, when
-   * it has waited too long. A call whose client `isGone` by then is dropped: it neither runs nor resolves.
-   */
-  run(lane: Lane, call: () => Promise<void>, client: CallClient): Promise<boolean>;
-};
+export type Admission = ReturnType<typeof makeAdmission>;
 
 type CallClient = {
   isGone: () => boolean;
@@ -65,7 +48,18 @@ const lookAgainAfter = 2;
  */
 const maxWork = 200;
 
-export function makeAdmission({ room, now = () => performance.now() }: AdmissionParts): Admission {
+/**
+ * Calls wait here for their turn, so that an overload is answered early instead of piling up. The process has one
+ * thread: without turns, a thousand calls that arrive together would all run before the next page is sent. A turn
+ * starts as many calls as keep it short, and none while the database has enough to do. Pages and files never wait
+ * here.
+ *
+ * A burst may wait for up to three seconds. When calls have waited for longer than that without a break, or when none
+ * could start for a second, more arrive than can be answered. From then on each waits for 0.4 seconds at most, until
+ * all waits have been short for a second: those that run are answered soon, and everybody else hears soon, too.
+ * Controlled delay (RFC 8289) treats packets the same way. A call that is running is never abandoned.
+ */
+export function makeAdmission({ room, now = () => performance.now() }: AdmissionParts) {
   const ahead: Queue = { calls: [], neverEmptySince: 0, strictUntil: 0 };
   const behind: Queue = { calls: [], neverEmptySince: 0, strictUntil: 0 };
   let perTurn = startsPerTurn.min;
@@ -107,7 +101,11 @@ export function makeAdmission({ room, now = () => performance.now() }: Admission
   }
 
   return {
-    async run(lane, call, { isGone, hasSent }) {
+    /**
+     * Runs the call when it is its turn, and resolves when that has ended. Resolves to false, without having run it, when
+     * it has waited too long. A call whose client `isGone` by then is dropped: it neither runs nor resolves.
+     */
+    async run(lane: Lane, call: () => Promise<void>, { isGone, hasSent }: CallClient): Promise<boolean> {
       if (!(await myTurn(lane, isGone))) return false;
       const self: RunningCall = { since: hasSent() ? now() : null, hasSent };
       running.add(self);

@@ -37,10 +37,7 @@ const maxRetrySeconds = 4;
 /** While calls are refused, the log gets a line at most this often, in milliseconds. */
 const logEvery = 10_000;
 
-export type OverloadGuard = {
-  /** Runs the call, or answers it with 503 and Retry-After when it would have to wait too long. */
-  run(call: Call, answer: () => Promise<void>): Promise<void>;
-};
+export type OverloadGuard = ReturnType<typeof guardOverload>;
 
 type Call = {
   /** The path of a call below /api, or the name of another one. */
@@ -57,10 +54,11 @@ type GuardParts = {
 };
 
 /** Lets calls wait for their turn, and answers those that would wait too long. */
-export function guardOverload({ services, files, admission }: GuardParts): OverloadGuard {
+export function guardOverload({ services, files, admission }: GuardParts) {
   let logAgainAt = 0;
   return {
-    async run({ name, request, response, language }, answer) {
+    /** Runs the call, or answers it with 503 and Retry-After when it would have to wait too long. */
+    async run({ name, request, response, language }: Call, answer: () => Promise<void>): Promise<void> {
       const lane = laneOf(name, request);
       if (lane === null) return answer();
       const client = { isGone: () => response.destroyed, hasSent: () => request.complete };

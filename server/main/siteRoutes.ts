@@ -42,14 +42,7 @@ import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
 import { type SpokenIn, spokenInEnglish } from './pages/spokenIn';
 import { makeStatusHandler } from './pages/statusPage';
 
-export type SiteRoutes = {
-  /** The route that answers this path, or null. */
-  find(path: string): SiteRoute | null;
-  /** What the status page shows. */
-  statusBoard: StatusBoard;
-  roleFeed: RoleFeed;
-  stop(): Promise<void>;
-};
+export type SiteRoutes = ReturnType<typeof siteRoutes>;
 
 /** What answers in a language as pages do, by the prefix of its path, without being a page. */
 const callsInLanguage: ReadonlySet<string> = new Set([
@@ -69,12 +62,12 @@ const openSearchHeaders = {
 };
 
 /** The calls outside `server/main/calls`. A name that ends in `/*` takes everything below it. */
-export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEnglish): SiteRoutes {
+export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEnglish) {
   const events = createEventCounter(services);
   const statusBoard = makeStatusBoard(services);
   const roleFeed = makeRoleFeed(services);
   const calls = callsOf(services, { events, statusBoard, roleFeed, spokenIn });
-  return { find: (path) => findRoute(calls, path), statusBoard, roleFeed, stop: events.stop };
+  return { find: (path: string) => findRoute(calls, path), statusBoard, roleFeed, stop: events.stop };
 }
 
 type Answering = {

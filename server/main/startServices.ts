@@ -18,7 +18,7 @@ import { makeSecrets } from '@/server/secrets';
 import { provideServices, type Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { migrateAtStart } from '@/server/store/migrateAtStart';
-import { type OpenDatabase, openWithRoom } from '@/server/store/open';
+import { openWithRoom } from '@/server/store/open';
 import { makeAcceptsMail } from './acceptsMail';
 import { startBackground } from './background';
 import { backgroundTasks } from './backgroundTasks';
@@ -28,21 +28,11 @@ import { makeSecretWatch } from './secretWatch';
 const otherSecret =
   'The signing keys in this database are sealed with another secret. Check SITE_SECRET, or add the former one as SITE_SECRET_PREVIOUS.';
 
-type RunningServices = {
-  services: Services;
-  sandbox: Sandbox | null;
-  /** How many more calls the database can take on while so many are at work. */
-  room: OpenDatabase['room'];
-  /** Starts the background jobs; call it once the server listens, because the sandbox calls its own URL. */
-  begin(): Promise<void>;
-  stop(): Promise<void>;
-};
-
 /**
  * Opens every part that the configuration requires and connects them. `port` is read once the server listens.
  * @throws when the database belongs to a site with another secret: what this process would seal, nobody else could open
  */
-export async function startServices(config: Config, port: () => number): Promise<RunningServices> {
+export async function startServices(config: Config, port: () => number) {
   const log = makeLogger(config.logLevel);
   const random = systemRandom;
   const sandbox = config.mode === 'sandbox' ? await openSandbox({ config, random, log, port }) : null;
@@ -89,12 +79,13 @@ export async function startServices(config: Config, port: () => number): Promise
     services,
     sandbox,
     room,
-    async begin() {
+    /** Starts the background jobs; call it once the server listens, because the sandbox calls its own URL. */
+    async begin(): Promise<void> {
       const { worker, stop } = await startTasks(services, sandbox);
       wake = worker.wake;
       stopTasks = stop;
     },
-    async stop() {
+    async stop(): Promise<void> {
       await stopTasks();
       smtp.close();
       await sandbox?.close();

@@ -11,6 +11,12 @@ import { type CountedEvent, countedEvent } from './countedParameters';
 import { countInMetrics } from './countedSteps';
 import { addCounts, type EventRow } from './eventRows';
 
+const flushEvery = 5000;
+/** When more distinct rows than this wait in memory, further ones lose their parameters, also while writing fails. */
+const maxWaiting = 5000;
+/** Rows per transaction, which holds its rows for a few milliseconds. */
+const rowsPerWrite = 100;
+
 /**
  * Usage events. Stored: how often each known event happened on a UTC day, with the parameters that the catalog allows
  * and values from our lists; any other value is counted as `other`. Never stored: what a visitor or a link wrote, IPs,
@@ -18,20 +24,7 @@ import { addCounts, type EventRow } from './eventRows';
  * makes a browser send, and visitors who ask not to be tracked. Counts are kept in memory and written in batches; pages
  * are answered at once and never wait for that.
  */
-export type EventCounter = {
-  handle: (context: RequestContext) => Promise<HandlerResult>;
-  flush: () => Promise<void>;
-  /** Writes what is left and stops. */
-  stop: () => Promise<void>;
-};
-
-const flushEvery = 5000;
-/** When more distinct rows than this wait in memory, further ones lose their parameters, also while writing fails. */
-const maxWaiting = 5000;
-/** Rows per transaction, which holds its rows for a few milliseconds. */
-const rowsPerWrite = 100;
-
-export function createEventCounter(services: Services): EventCounter {
+export function createEventCounter(services: Services) {
   let waiting = new Map<string, EventRow>();
   let writing: Promise<void> | null = null;
   const logFailure = makeFailureLog((error) =>
@@ -75,7 +68,7 @@ export function createEventCounter(services: Services): EventCounter {
   return {
     flush,
     // A beacon gets the same answer whether it counts or not, since the page could do nothing about it.
-    async handle(context) {
+    async handle(context: RequestContext): Promise<HandlerResult> {
       if (isCountable(context) && burst.allows(context)) {
         const counted = countedEvent(context.parameters.rest ?? '', context.query, services.clock.now());
         add(new Date(services.clock.now()).toISOString().slice(0, 10), counted, 1);
@@ -83,7 +76,8 @@ export function createEventCounter(services: Services): EventCounter {
       }
       return { status: 204 };
     },
-    async stop() {
+    /** Writes what is left and stops. */
+    async stop(): Promise<void> {
       clearInterval(timer);
       await writing;
       await flush();

@@ -16,14 +16,9 @@ export type StatusReport = {
   history: { parts: readonly PartHistory[]; incidents: readonly Incident[]; checkedAt: number | null } | null;
 };
 
-export type StatusBoard = {
-  /** Reads the history anew when the last reading is some seconds old. Never rejects. */
-  latest(): Promise<StatusReport>;
-  /** As last read. */
-  current(): StatusReport;
-};
+export type StatusBoard = ReturnType<typeof makeStatusBoard>;
 
-export function makeStatusBoard(services: Services): StatusBoard {
+export function makeStatusBoard(services: Services) {
   let report: StatusReport = { databaseAway: false, history: null };
   let rows: readonly StatusDay[] | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -49,14 +44,16 @@ export function makeStatusBoard(services: Services): StatusBoard {
   }
 
   return {
-    async latest() {
+    /** Reads the history anew when the last reading is some seconds old. Never rejects. */
+    async latest(): Promise<StatusReport> {
       const age = services.clock.now() - readAt;
       // A clock that was set back makes the age negative.
       if (age >= fresh || age < 0) reading ??= read();
       await reading;
       return report;
     },
-    current: () => report,
+    /** As last read. */
+    current: (): StatusReport => report,
   };
 }
 

@@ -16,10 +16,10 @@ const barHeight = 30;
 const heights: Record<StateName, number> = { up: 30, slow: 20, down: 10, unknown: 2 };
 const worstFirst: readonly PartState[] = ['down', 'slow', 'up'];
 
-/** What the server writes into the status page; its styles are in components/sections/status/StatusStyles. */
+/** What the server writes into the status page, with the classes of `styles/primitives` and of `StatusStyles`. */
 export function statusMarkup({ databaseAway, history }: StatusReport): Html {
   return html`${summary({ databaseAway, history })}
-${databaseAway && html`<p class="status-away">${statusWords.databaseAway}</p>`}
+${databaseAway && html`<p class="status-away above-4">${statusWords.databaseAway}</p>`}
 ${
   history &&
   history.parts.length > 0 &&
@@ -37,7 +37,7 @@ function summary({ databaseAway, history }: StatusReport): Html {
     checkedAt === null
       ? statusWords.never
       : html`${statusWords.checked(minuteInUtc(checkedAt, checkedAt, language))}`;
-  return html`<div class="status-summary ${worst}"><p class="status-now">${dot(worst)}${statusWords.summary[worst]}</p><p>${checked}</p></div>`;
+  return html`<div class="status-summary wrapping apart raised-panel ${worst}"><p class="status-now side-by-side gap-3 medium-title strong-weight">${dot(worst)}${statusWords.summary[worst]}</p><p>${checked}</p></div>`;
 }
 
 /** While the database is away, only the pages themselves work. */
@@ -51,7 +51,7 @@ function partRow(history: PartHistory, databaseAway: boolean, checkedAt: number 
   const state = stateNow(history, databaseAway);
   const since = firstDay(history.days, checkedAt);
   const uptime = history.uptime === null ? '' : statusWords.uptime(percentOf(history.uptime), since);
-  return html`<li><div class="status-head"><h3>${name}</h3><p class="status-state ${state}">${dot(state)}${statusWords.states[state]}</p></div><p class="status-text">${text}</p>${bars(history.days)}<p class="status-scale"><span>${statusWords.firstDay}</span><span>${uptime}</span><span>${statusWords.lastDay}</span></p></li>`;
+  return html`<li><div class="status-head wrapping apart"><h3>${name}</h3><p class="status-state side-by-side own-size gap-2 strong-weight ${state}">${dot(state)}${statusWords.states[state]}</p></div><p class="small-print">${text}</p>${bars(history.days)}<p class="status-scale apart gap-3 small-print"><span>${statusWords.firstDay}</span><span>${uptime}</span><span>${statusWords.lastDay}</span></p></li>`;
 }
 
 /** The day of the oldest reading, where there is none of the days before it. */
@@ -62,7 +62,7 @@ function firstDay(days: readonly DayMark[], checkedAt: number | null): string | 
 }
 
 function dot(state: StateName): Html {
-  return html`<i class="status-dot ${state}" aria-hidden="true"></i>`;
+  return html`<i class="status-dot own-size round-ends ${state}" aria-hidden="true"></i>`;
 }
 
 /** A bar for each day. How tall it is says the same as its color. */
@@ -79,7 +79,7 @@ function bars(days: readonly DayMark[]): Html {
     return drawn.length > 0 && html`<path class="${name}" d="${raw(drawn.join(''))}"/>`;
   });
   const width = days.length * step;
-  return html`<svg class="status-bars" role="img" aria-label="${label}" viewBox="0 0 ${width} ${barHeight}" preserveAspectRatio="none">${paths}</svg>`;
+  return html`<svg class="status-bars full-width" role="img" aria-label="${label}" viewBox="0 0 ${width} ${barHeight}" preserveAspectRatio="none">${paths}</svg>`;
 }
 
 function barAt(index: number, state: StateName): string {
@@ -93,7 +93,7 @@ function incidentList(incidents: readonly Incident[]): Html {
 }
 
 function incidentRow({ part, kind, from, until, minutes }: Incident): Html {
-  return html`<li><p class="status-day">${dayForReader(from, 'UTC')}</p><div><p><b>${statusPartWords[part].name}</b></p><p>${statusWords.incident[kind](minutes)}</p><p class="status-text">${statusWords.between(minuteInUtc(from, until, language))}</p></div></li>`;
+  return html`<li><p class="muted">${dayForReader(from, 'UTC')}</p><div><p><b>${statusPartWords[part].name}</b></p><p>${statusWords.incident[kind](minutes)}</p><p class="small-print">${statusWords.between(minuteInUtc(from, until, language))}</p></div></li>`;
 }
 
 /** Rounded down, so that only a share without any disruption is said to be 100 percent. */

@@ -13,25 +13,21 @@ const maxRestMs = 1000;
 /** A step that calls another service mostly waits for its answer, so it needs no longer rest than this. */
 const maxCallRestMs = 100;
 
+export type BackgroundTurns = ReturnType<typeof makeBackgroundTurns>;
+
 /**
  * How work that nobody waits for shares the processor and the database with requests, however much there is to do. Work
  * that somebody does wait for takes no turn.
+ * @param rest waits this many milliseconds; at least for what waits on the event loop
  */
-export type BackgroundTurns = {
-  /**
-   * Runs one step on the database: a statement or two. All such steps of this process take turns, in the order in which
-   * they asked, and after each one follows a rest in proportion to the time it took.
-   */
-  take<Result>(step: () => Promise<Result>): Promise<Result>;
-  /** Runs one step that also calls other services, beside the turns of others, and resolves after a rest. */
-  pace<Result>(step: () => Promise<Result>): Promise<Result>;
-};
-
-/** @param rest waits this many milliseconds; at least for what waits on the event loop */
-export function makeBackgroundTurns(rest: (milliseconds: number) => Promise<void> = pause): BackgroundTurns {
+export function makeBackgroundTurns(rest: (milliseconds: number) => Promise<void> = pause) {
   let last: Promise<unknown> = Promise.resolve();
   return {
-    take(step) {
+    /**
+     * Runs one step on the database: a statement or two. All such steps of this process take turns, in the order in which
+     * they asked, and after each one follows a rest in proportion to the time it took.
+     */
+    take<Result>(step: () => Promise<Result>): Promise<Result> {
       const begun = last.then(() => performance.now());
       const result = begun.then(step);
       last = begun.then(async (began) => {
@@ -40,7 +36,8 @@ export function makeBackgroundTurns(rest: (milliseconds: number) => Promise<void
       });
       return result;
     },
-    async pace(step) {
+    /** Runs one step that also calls other services, beside the turns of others, and resolves after a rest. */
+    async pace<Result>(step: () => Promise<Result>): Promise<Result> {
       const began = performance.now();
       try {
         return await step();

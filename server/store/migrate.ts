@@ -6,13 +6,16 @@ import { buildConcurrently, type TableIndex } from './tableIndexes';
 
 /**
  * Forward only: the previous version keeps running on the new schema during an upgrade. Indexes of potentially large
- * tables are named separately, so that they can be built while others write; retired ones are removed afterward.
+ * tables are named separately, so that they can be built while others write.
  */
-type Step = Migration & { indexes?: readonly TableIndex[]; retiredIndexes?: readonly string[] };
+type Step = Migration & { indexes?: readonly TableIndex[] };
 const migrations: Record<string, Step> = everyMigration;
 
 /** The names of all migrations, oldest first. */
 export const migrationNames: readonly string[] = Object.keys(migrations).sort();
+
+/** The migration that made the tables at once, in place of those numbered below it. */
+const baseline = '0043-named-locks';
 
 /**
  * Migrates the database to the newest schema, or to that of the named migration. Either all changes happen or none, so
@@ -52,37 +55,45 @@ export async function changeTables(
 
 /** The indexes of `migrate`. A newer version has already built ours, and may have replaced some. */
 export async function buildIndexes(database: Kysely<Database>, target?: string): Promise<void> {
-  if (!(await isNewer(database))) await buildConcurrently(database, indexesUpTo(target));
-}
-
-function indexesUpTo(target = migrationNames.at(-1) ?? '') {
-  const steps = migrationNames.filter((name) => name <= target).map((name) => migrations[name]);
-  const retired = steps.flatMap((step) => step?.retiredIndexes ?? []);
-  const wanted = steps.flatMap((step) => step?.indexes ?? []).filter(({ name }) => !retired.includes(name));
-  return { wanted, retired };
-}
-
-async function isNewer(database: Kysely<Database>): Promise<boolean> {
-  return Object.keys(await laterMigrations(database)).length > 0;
+  const done = await doneMigrations(database);
+  if (done.some(isLater)) return;
+  const steps = target ? migrationNames.filter((name) => name <= target) : migrationNames;
+  await buildConcurrently(
+    database,
+    steps.flatMap((name) => migrations[name]?.indexes ?? []),
+  );
 }
 
 async function run(db: Kysely<Database>, target: string | undefined): Promise<void> {
-  const known = { ...migrations, ...(await laterMigrations(db)) };
+  const done = await doneMigrations(db);
+  const oldest = done.length > 0 && !done.includes(baseline);
+  if (oldest)
+    throw new Error(`This version can't migrate a database whose newest migration is ${done.at(-1)}.`);
+  const known = { ...stepsOfOthers(done), ...migrations };
   const provider = { getMigrations: async () => known };
   const migrator = new Migrator({ db, provider, disableTransactions: true });
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-/**
- * What a newer version has already done to this database, as steps that do nothing. Without them the previous version
- * could keep running during an upgrade but not start again, so there would be no way back to it.
- */
-async function laterMigrations(db: Kysely<Database>): Promise<Record<string, Migration>> {
+/** The names of the migrations that this database has been through, oldest first. */
+async function doneMigrations(db: Kysely<Database>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return {};
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const newest = migrationNames.at(-1) ?? '';
-  const later = rows.filter(({ name }) => name > newest);
-  return Object.fromEntries(later.map(({ name }) => [name, { up: async () => {} }]));
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * What other versions have already done to this database, as steps that do nothing: the previous ones, one by one what
+ * the baseline does at once; a newer one, what we don't know. Without the latter, there would be no way back from an
+ * upgrade: the previous version could keep running but not start again.
+ */
+function stepsOfOthers(done: readonly string[]): Record<string, Migration> {
+  const others = done.filter((name) => isLater(name) || /^00(0[1-9]|[123]\d|4[012])-/.test(name));
+  return Object.fromEntries(others.map((name) => [name, { up: async () => {} }]));
+}
+
+function isLater(name: string): boolean {
+  return name > (migrationNames.at(-1) ?? '');
 }

@@ -18,12 +18,6 @@ const defaultTimeouts: Timeouts = { query: 10_000 };
 /** So many calls keep one connection busy; more would only make each other late. */
 const callsPerConnection = 4;
 
-export type OpenDatabase = {
-  database: Kysely<Database>;
-  /** How many more calls it can take on while so many are at work. */
-  room: (working: number) => number;
-};
-
 /** Opens the PostgreSQL at this address. Connections are made when the first query runs. */
 export function openDatabase(...values: Parameters<typeof openWithRoom>): Kysely<Database> {
   return openWithRoom(...values).database;
@@ -34,7 +28,7 @@ export function openWithRoom(
   config: DatabaseConfig,
   onProblem: OnProblem,
   timeouts: Timeouts = defaultTimeouts,
-): OpenDatabase {
+) {
   const pool = new pg.Pool({
     connectionString: config.url,
     max: config.poolSize,
@@ -55,7 +49,8 @@ export function openWithRoom(
       new PooledPostgresDialect({ pool: leasedPool(pool, config.poolSize, onProblem) }),
     ),
     // No more may wait for a connection than there are.
-    room: (working) =>
+    /** How many more calls it can take on while so many are at work. */
+    room: (working: number) =>
       Math.min(callsPerConnection * config.poolSize - working, config.poolSize - pool.waitingCount),
   };
 }

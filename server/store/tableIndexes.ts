@@ -5,7 +5,6 @@ import type { Database } from './schema';
 
 /** An index: its name, and in our own SQL the table and columns it is on, with an optional condition. */
 export type TableIndex = { name: string; on: string };
-type TableIndexes = { wanted: readonly TableIndex[]; retired: readonly string[] };
 
 const lookEvery = 500;
 
@@ -16,19 +15,18 @@ const lookEvery = 500;
  */
 export async function buildConcurrently(
   database: Kysely<Database>,
-  { wanted, retired }: TableIndexes,
+  wanted: readonly TableIndex[],
 ): Promise<void> {
   for (;;) {
     const states = await readStates(database);
     const missing = wanted.filter(({ name }) => !states.get(name));
-    const left = retired.filter((name) => states.has(name));
-    if (missing.length === 0 && left.length === 0) return;
+    if (missing.length === 0) return;
     const isDone = await underLock(database, async () => {
       for (const { name, on } of missing) {
-        if ((await readStates(database)).get(name) === false) await drop(database, name);
+        if ((await readStates(database)).get(name) === false)
+          await sql.raw(`drop index concurrently if exists ${name}`).execute(database);
         await sql.raw(`create index concurrently if not exists ${name} on ${on}`).execute(database);
       }
-      for (const name of left) await drop(database, name);
     });
     if (isDone) return;
     // Waiting inside a statement would make the building instance wait for us.
@@ -43,10 +41,6 @@ async function readStates(database: Kysely<Database>): Promise<Map<string, boole
     inner join pg_class on pg_class.oid = pg_index.indexrelid
     where pg_table_is_visible(pg_class.oid)`.execute(database);
   return new Map(rows.map(({ name, whole }) => [name, whole]));
-}
-
-async function drop(database: Kysely<Database>, name: string): Promise<void> {
-  await sql.raw(`drop index concurrently if exists ${name}`).execute(database);
 }
 
 /**

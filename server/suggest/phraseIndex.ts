@@ -4,10 +4,7 @@ type Entry = { phrase: string; language: string; folded: string; rank: number };
 /** A position where a word of a phrase starts, with the folded text from there on. */
 type WordStart = { rest: string; entry: Entry };
 
-export type PhraseIndex = {
-  /** Phrases for the text typed so far, best first. `language` is preferred when phrases match equally well. */
-  find(query: string, language: string, limit: number): string[];
-};
+export type PhraseIndex = ReturnType<typeof indexPhrases>;
 
 /** The number of words of a long query that are considered. */
 const maxWords = 8;
@@ -16,13 +13,14 @@ const maxWords = 8;
  * An index over the shipped phrases. Every position where a word starts is in one sorted list, so all phrases with the
  * typed text at the start of a word are adjacent in it: a search is two binary searches.
  */
-export function indexPhrases(lists: readonly PhraseList[]): PhraseIndex {
+export function indexPhrases(lists: readonly PhraseList[]) {
   const entries = lists.flatMap(({ language, phrases }) =>
     phrases.map((phrase, rank) => ({ phrase, language, folded: foldText(phrase), rank })),
   );
   const wordStarts = entries.flatMap(matchesOf).sort(byRest);
   return {
-    find(query, language, limit) {
+    /** Phrases for the text typed so far, best first. `language` is preferred when phrases match equally well. */
+    find(query: string, language: string, limit: number): string[] {
       const folded = foldText(query);
       if (folded === '') return [];
       const together = inRange(wordStarts, folded);

@@ -4,7 +4,17 @@ import { codeIn, filesIn, type Import, importsOf, reachedFrom } from './sources'
 const tiers = [
   ['contract', 'html', 'http', 'messaging', 'storage', 'url'],
   ['content', 'device', 'theme', 'settings', 'flags', 'privacy', 'language'],
-  ['legal', 'attribution', 'dismissals', 'experiments', 'events', 'native', 'suggestions', 'country'],
+  [
+    'hiring',
+    'legal',
+    'attribution',
+    'dismissals',
+    'experiments',
+    'events',
+    'native',
+    'suggestions',
+    'country',
+  ],
   ['auth', 'subscriptions', 'subscriber'],
   ['hooks', 'seo'],
 ];

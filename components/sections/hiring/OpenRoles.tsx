@@ -3,11 +3,9 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Template } from '@/components/ui/Template';
 import { openRoles } from '@/lib/content/company/hiring';
-import { byDepartment } from '@/lib/content/company/jobOfferList';
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import { inEnglish } from '@/lib/content/site/languages/inEnglish';
-import type { Offer } from '@/lib/contract/jobOffers';
-import { RoleRow } from './RoleRow';
+import { roleMarkup, rolesMarkup } from '@/lib/hiring/rolesMarkup';
 
 /** The roles known at build, readable at once; enhance/lists/roles checks the feed for changes. */
 export function OpenRoles() {
@@ -40,11 +38,9 @@ export function OpenRoles() {
           data-salary={words.salary('{least}', '{most}')}
           data-link-event="page.careers.applynow.click"
           tabIndex={-1}
-        >
-          {byDepartment(shippedOffers).map(([name, offers]) => (
-            <Department key={name} name={name} offers={offers} />
-          ))}
-        </div>
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped
+          dangerouslySetInnerHTML={{ __html: rolesMarkup(shippedOffers).markup }}
+        />
         <div className="empty in-column gap-3 padded" data-roles-empty hidden={shippedOffers.length > 0}>
           <p className="paragraph-title">{words.emptyTitle}</p>
           <p>{words.empty}</p>
@@ -52,9 +48,8 @@ export function OpenRoles() {
             {words.emptyLink.label}
           </ButtonLink>
         </div>
-        <Template data-roles-row>
-          <RoleRow />
-        </Template>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped */}
+        <Template data-roles-row dangerouslySetInnerHTML={{ __html: roleMarkup(null).markup }} />
       </div>
       <style jsx global>{`
         /* The list of roles is global below .roles, since a script adds rows to it. */
@@ -214,18 +209,5 @@ export function OpenRoles() {
         }
       `}</style>
     </Section>
-  );
-}
-
-function Department({ name, offers }: { name: string; offers: readonly Offer[] }) {
-  return (
-    <div className="department">
-      <h3 lang={inEnglish}>{name}</h3>
-      <div>
-        {offers.map((offer) => (
-          <RoleRow key={offer.id} offer={offer} />
-        ))}
-      </div>
-    </div>
   );
 }

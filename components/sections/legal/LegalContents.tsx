@@ -16,27 +16,24 @@ export function LegalContents({ sections, language }: Props) {
         {contents}
       </h2>
       <ol>
-        {sections.map(({ id, title, blocks }) => {
-          const parts = blocks.filter((block) => block.kind === 'heading');
-          return (
-            <li key={id}>
-              <a className="plain-link own-line" href={`#${id}`}>
-                {title}
-              </a>
-              {parts.length > 0 ? (
-                <ol className="parts">
-                  {parts.map((part) => (
-                    <li key={part.id}>
-                      <a className="muted own-line" href={`#${part.id}`}>
-                        {part.text}
-                      </a>
-                    </li>
-                  ))}
-                </ol>
-              ) : null}
-            </li>
-          );
-        })}
+        {sections.map(({ id, title, parts }) => (
+          <li key={id}>
+            <a className="plain-link own-line" href={`#${id}`}>
+              {title}
+            </a>
+            {parts.length > 0 ? (
+              <ol className="parts">
+                {parts.map((part) => (
+                  <li key={part.id}>
+                    <a className="muted own-line" href={`#${part.id}`}>
+                      {part.title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            ) : null}
+          </li>
+        ))}
       </ol>
       <a className="top medium-weight accent-text own-line" href="#main">
         {top}

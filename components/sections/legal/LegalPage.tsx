@@ -18,7 +18,7 @@ export function LegalPage({ route, document }: { route: LegalPath; document: Leg
           <div className="sheet holder huge-corners">
             <LegalContents sections={document.sections} language={language} />
             <div className="text">
-              <LegalSections sections={document.sections} language={language} />
+              <LegalSections sections={document.sections} />
               <LegalEnd route={route} />
             </div>
           </div>

@@ -3,14 +3,9 @@ export function StatusStyles() {
   return (
     <style jsx global>{`
       .status-summary {
-        display: flex;
-        flex-wrap: wrap;
         align-items: baseline;
-        justify-content: space-between;
         gap: var(--space-2) var(--space-5);
         padding: var(--card-padding);
-        border-radius: var(--radius-large);
-        background: var(--color-surface-raised);
         box-shadow: var(--shadow-low);
       }
 
@@ -27,23 +22,16 @@ export function StatusStyles() {
       }
 
       .status-now {
-        display: flex;
         align-items: baseline;
-        gap: var(--space-3);
-        font-size: var(--text-title-2);
-        font-weight: var(--weight-semibold);
         letter-spacing: var(--tracking-title);
       }
 
       .status-away {
         max-width: 44rem;
-        margin-top: var(--space-4);
       }
 
       .status-title {
         margin-block: var(--space-8) var(--space-4);
-        font-size: var(--text-title-2);
-        line-height: var(--leading-title);
       }
 
       .status-parts li {
@@ -52,36 +40,18 @@ export function StatusStyles() {
       }
 
       .status-head {
-        display: flex;
-        flex-wrap: wrap;
         align-items: baseline;
-        justify-content: space-between;
         gap: 0 var(--space-4);
       }
 
-      .status-head h3 {
-        font-size: var(--text-title-3);
-      }
-
       .status-state {
-        display: flex;
-        flex: none;
         align-items: baseline;
-        gap: var(--space-2);
-        font-weight: var(--weight-semibold);
-      }
-
-      .status-text {
-        color: var(--color-text-muted);
-        font-size: var(--text-small);
       }
 
       .status-dot {
-        flex: none;
         width: 0.75em;
         height: 0.75em;
         border: 0.1875em solid var(--color-text-muted);
-        border-radius: var(--radius-round);
       }
 
       .status-dot.up {
@@ -102,8 +72,6 @@ export function StatusStyles() {
       }
 
       .status-bars {
-        display: block;
-        width: 100%;
         height: 2.25rem;
         margin-block: var(--space-4) var(--space-2);
       }
@@ -125,11 +93,6 @@ export function StatusStyles() {
       }
 
       .status-scale {
-        display: flex;
-        justify-content: space-between;
-        gap: var(--space-3);
-        color: var(--color-text-muted);
-        font-size: var(--text-small);
         font-variant-numeric: tabular-nums;
       }
 
@@ -139,10 +102,6 @@ export function StatusStyles() {
         gap: var(--space-1) var(--space-5);
         padding-block: var(--space-4);
         border-top: 1px solid var(--color-border);
-      }
-
-      .status-day {
-        color: var(--color-text-muted);
       }
 
       @media (--below-narrow) {

@@ -7,17 +7,12 @@ import { restorationToken } from '../../native/restorationToken';
 import { usePageRestore } from '../page/usePageRestore';
 import { accountClient } from '../session/accountClient';
 
-export type RestorationAccess = {
-  /** Pending until the app, or this browser, has reported who is signed in; at most 1.2 seconds, or 3 after a sign-in. */
-  state: 'pending' | 'signedOut' | 'signedIn';
-  inApp: boolean;
-  /** Makes a call with the app's token, otherwise this browser's. @throws SignedOutError when there is none anymore. */
-  withToken<T>(call: (bearer: string) => Promise<T>): Promise<T>;
-};
+export type RestorationAccess = ReturnType<typeof useRestorationAccess>;
 
 /** Whose restoration page this is: the account of the app that shows it, or of this browser. */
-export function useRestorationAccess(): RestorationAccess {
-  const [state, setState] = useState<RestorationAccess['state']>('pending');
+export function useRestorationAccess() {
+  /** Pending until the app, or this browser, has reported who is signed in; at most 1.2 seconds, or 3 after a sign-in. */
+  const [state, setState] = useState<'pending' | 'signedOut' | 'signedIn'>('pending');
   const [inApp, setInApp] = useState(false);
   const [token, setToken] = useState<string | null>(null);
   const [visit, setVisit] = useState(0);
@@ -50,6 +45,7 @@ export function useRestorationAccess(): RestorationAccess {
     };
   }, [visit]);
 
+  /** Makes a call with the app's token, otherwise this browser's. @throws SignedOutError when there is none anymore. */
   const withToken = useCallback(
     async <T>(call: (bearer: string) => Promise<T>): Promise<T> => {
       try {

@@ -1,21 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 import { type PersonError, personError } from '../../content/site/errors/personError';
 
-export type Action = {
-  busy: boolean;
-  error: PersonError | null;
-  /** Runs the work unless it is already running; true when it succeeded. A failure ends up in `error`. */
-  run(work: () => Promise<void>): Promise<boolean>;
-  clear(): void;
-};
-
 /** Runs one action of a screen at a time and holds the message when it fails. */
-export function useAction(): Action {
+export function useAction() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<PersonError | null>(null);
   const running = useRef(false);
 
-  const run = useCallback(async (work: () => Promise<void>) => {
+  /** Runs the work unless it is already running; true when it succeeded. A failure ends up in `error`. */
+  const run = useCallback(async (work: () => Promise<void>): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
     setBusy(true);

@@ -5,27 +5,23 @@ import { codePause } from './codeSent';
 /** A longer wait is given in a sentence instead of a countdown. */
 const maxCountdownSeconds = 120;
 
-export type ResendWait = {
-  /** Seconds until a new code can be requested; 0 when it can be now. */
-  seconds: number;
-  /** Continues the countdown from the time a code was requested, in milliseconds. */
-  startFrom(sentAt: number): void;
-  /** Sends a code through `send`. When the service says how long to wait, the countdown follows that. */
-  trackRetryAfter<T>(send: () => Promise<T>): Promise<T>;
-};
+export type ResendWait = ReturnType<typeof useResendWait>;
 
 /** The wait between two codes to the same address. */
-export function useResendWait(): ResendWait {
+export function useResendWait() {
   const { seconds, start } = useCountdown();
+  /** Continues the countdown from the time a code was requested, in milliseconds. */
   const startFrom = useCallback(
     // A clock set back in the meantime must not make the wait longer.
     (sentAt: number) => start(Math.min(codePause, codePause - (Date.now() - sentAt) / 1000)),
     [start],
   );
   return {
+    /** Seconds until a new code can be requested; 0 when it can be now. */
     seconds,
     startFrom,
-    async trackRetryAfter(send) {
+    /** Sends a code through `send`. When the service says how long to wait, the countdown follows that. */
+    async trackRetryAfter<T>(send: () => Promise<T>): Promise<T> {
       try {
         const result = await send();
         start(codePause);

@@ -14,18 +14,7 @@ type Encodings = { identity: () => Buffer; br: (() => Buffer) | null; gzip: (() 
 export type StoredFile = { type: string; etag: string; immutable: boolean; encodings: Encodings };
 export type StoredPage = StoredFile & { headers: Readonly<Record<string, string>> };
 
-export type SiteFiles = {
-  /** The prerendered page for an exact path, e.g. `/pro` or `/de/pro`. */
-  page(path: string): StoredPage | null;
-  /** The page at a path without a prefix, in this language and with links to such paths, as apps show it. */
-  pageInApp(language: Language, path: string): StoredPage | null;
-  /** The page at this path as it was built for one market (`lib/subscriptions/market`); most pages have none. */
-  pageInMarket(path: string, market: string): StoredPage | null;
-  /** A hashed asset or public file. */
-  asset(path: string): StoredFile | null;
-  /** The page shown with this status. */
-  errorPage(status: 404 | 410 | 500, language?: Language): StoredPage;
-};
+export type SiteFiles = ReturnType<typeof readSiteFiles>;
 
 type ManifestFile = { name: string; type: string; etag: string; immutable: boolean };
 type Manifest = {
@@ -40,7 +29,7 @@ const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_
  * Reads what scripts/build prepared into memory, once. The build does not know the site's origin, so the public origin
  * is added to canonical URLs here. `folder` is the build's own folder under `.next`.
  */
-export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
+export function readSiteFiles(folder: string, publicOrigin: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const loadAsset = (file: Manifest['assets'][string]): StoredFile => {
     const path = join(folder, 'files', file.name);
@@ -61,18 +50,22 @@ export function readSiteFiles(folder: string, publicOrigin: string): SiteFiles {
   }
   const inApps = new Map<StoredPage, StoredPage>();
   return {
-    // A page of one market has no URL of its own.
-    page: (path) => (routeAt(readPath(path).path) && pages.get(path)) ?? null,
-    pageInMarket: (path, market) => pages.get(`${path}/${market}`) ?? null,
-    asset: (path) => assets.get(path) ?? null,
-    pageInApp(language, path) {
+    /** The prerendered page for an exact path, e.g. `/pro` or `/de/pro`. A page of one market has no URL of its own. */
+    page: (path: string): StoredPage | null => (routeAt(readPath(path).path) && pages.get(path)) ?? null,
+    /** The page at this path as it was built for one market (`lib/subscriptions/market`); most pages have none. */
+    pageInMarket: (path: string, market: string): StoredPage | null => pages.get(`${path}/${market}`) ?? null,
+    /** A hashed asset or public file. */
+    asset: (path: string): StoredFile | null => assets.get(path) ?? null,
+    /** The page at a path without a prefix, in this language and with links to such paths, as apps show it. */
+    pageInApp(language: Language, path: string): StoredPage | null {
       const page = pages.get(pathIn(language, path));
       if (!page) return null;
       const shown = inApps.get(page) ?? withSharedPaths(page);
       inApps.set(page, shown);
       return shown;
     },
-    errorPage(status, language = standardLanguage) {
+    /** The page shown with this status. */
+    errorPage(status: 404 | 410 | 500, language = standardLanguage): StoredPage {
       const page = pages.get(pathIn(language, `/${status}`));
       if (!page) throw new Error(`The build holds no page for status ${status}.`);
       return page;

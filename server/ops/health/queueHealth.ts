@@ -9,26 +9,13 @@ import { countUpTo } from './countUpTo';
  */
 export const wasAccepted = sql<SqlBool>`attempts > 0 and sent_at is not null`;
 
-/**
- * `oldest`: when the oldest waiting one was created or arrived, in milliseconds since the epoch; null when none waits.
- */
-export type MailHealth = { queued: number; sent: number; failed: number; oldest: number | null };
-export type WebhookHealth = {
-  received: number;
-  handled: number;
-  waiting: number;
-  parked: number;
-  oldest: number | null;
-};
-export type StatusCount = { status: SubscriptionStatus; count: number };
-
 /** The oldest is looked for among this many mails that are due first; one waiting for a retry may be older. */
 const lookedAt = 1000;
 
 type Reader = Pick<Services, 'database'>;
 
-export async function countSubscriptions({ database }: Reader): Promise<StatusCount[]> {
-  const counts: StatusCount[] = [];
+export async function countSubscriptions({ database }: Reader) {
+  const counts: { status: SubscriptionStatus; count: number }[] = [];
   for (const status of subscriptionStatuses) {
     const rows = database.selectFrom('subscriptions').select('status').where('status', '=', status);
     counts.push({ status, count: await countUpTo(database, rows) });
@@ -37,7 +24,7 @@ export async function countSubscriptions({ database }: Reader): Promise<StatusCo
 }
 
 /** Mails waiting now, and those sent or given up since that time. */
-export async function readMailHealth({ database }: Reader, since: number): Promise<MailHealth> {
+export async function readMailHealth({ database }: Reader, since: number) {
   const mails = database.selectFrom('outbox');
   const waiting = mails
     .where('sent_at', 'is', null)
@@ -51,12 +38,13 @@ export async function readMailHealth({ database }: Reader, since: number): Promi
     queued: await countUpTo(database, waiting.select('send_after')),
     sent: await countUpTo(database, mails.select('sent_at').where(wasAccepted).where('sent_at', '>=', since)),
     failed: await countUpTo(database, mails.select('failed_at').where('failed_at', '>=', since)),
+    /** When the oldest waiting one was written, in milliseconds since the epoch; null when none waits. */
     oldest: longest.oldest === null ? null : Number(longest.oldest),
   };
 }
 
 /** Payment events received and handled since that time, those waiting now, and those that need a person. */
-export async function readWebhookHealth({ database }: Reader, since: number): Promise<WebhookHealth> {
+export async function readWebhookHealth({ database }: Reader, since: number) {
   const events = database.selectFrom('webhook_events');
   const open = events.where('processed_at', 'is', null);
   const received = await countUpTo(database, events.select('received_at').where('received_at', '>=', since));
@@ -70,6 +58,7 @@ export async function readWebhookHealth({ database }: Reader, since: number): Pr
       open.select('next_attempt_at').where('failed_at', 'is', null).where('next_attempt_at', '>=', 0),
     ),
     parked: await countUpTo(database, events.select('failed_at').where('failed_at', '>', 0)),
+    /** When the oldest waiting one arrived; null when none waits. */
     oldest: oldest?.received_at ?? null,
   };
 }

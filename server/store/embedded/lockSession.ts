@@ -4,17 +4,7 @@ import pg from 'pg';
  * A connection that says whose the server is: as long as the site or a command runs, it holds a lock in the database
  * `postgres`, which ends with the process, however that ends.
  */
-export type LockSession = {
-  /** What the server was called by its starter. */
-  server: string;
-  /** Whether somebody holds the lock. */
-  isTaken: boolean;
-  /** Takes the lock; false when somebody else has it or the server just ended. */
-  take(): Promise<boolean>;
-  makeDatabase(): Promise<void>;
-  onEnd(run: () => void): void;
-  end(): Promise<void>;
-};
+export type LockSession = ReturnType<typeof sessionOn>;
 
 const limitMs = 5000;
 const lock = 1;
@@ -43,20 +33,23 @@ export async function openLockSession(url: string): Promise<LockSession | null> 
   }
 }
 
-function sessionOn(client: pg.Client, { server, taken }: { server: string; taken: boolean }): LockSession {
+function sessionOn(client: pg.Client, { server, taken }: { server: string; taken: boolean }) {
   return {
+    /** What the server was called by its starter. */
     server,
+    /** Whether somebody holds the lock. */
     isTaken: taken,
-    async take() {
+    /** Takes the lock; false when somebody else has it or the server just ended. */
+    async take(): Promise<boolean> {
       const asked = client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) as taken`);
       const { rows } = await asked.catch(() => ({ rows: [] }));
       return rows[0]?.taken ?? false;
     },
-    async makeDatabase() {
+    async makeDatabase(): Promise<void> {
       const { rowCount } = await client.query(`select from pg_database where datname = 'site'`);
       if (rowCount === 0) await client.query('create database site');
     },
-    onEnd: (run) => void client.once('end', run),
+    onEnd: (run: () => void) => void client.once('end', run),
     end: () => client.end().catch(() => {}),
   };
 }

@@ -62,8 +62,7 @@ describe('the export of an account', () => {
       .map(({ name }) => name);
     const inFile = Object.keys(exportedTables);
     expect(personal.filter((name) => !inFile.includes(name))).toEqual([]);
-    // The others are named with the reason why they are not; `duties` is left over from an earlier version.
-    const known = [...inFile, ...Object.keys(tablesWithoutAccounts), 'duties'];
+    const known = [...inFile, ...Object.keys(tablesWithoutAccounts)];
     expect(found.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
     for (const [name, shown] of Object.entries<readonly string[]>(exportedTables)) {
       const stored = found.find((table) => table.name === name)?.columns.map((column) => column.name) ?? [];

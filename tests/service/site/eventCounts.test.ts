@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { RequestContext } from '@/server/http/requestContext';
-import { createEventCounter, type EventCounter } from '@/server/site/eventCounter';
+import { createEventCounter } from '@/server/site/eventCounter';
 import { addCounts, addCountsIn, type EventRow, eventShards, maxRowsPerDay } from '@/server/site/eventRows';
 import { takeNamedLock } from '@/server/store/namedLock';
 import { openDatabase } from '@/server/store/open';
@@ -42,7 +42,12 @@ function beacon(name: string, query: string): RequestContext {
   };
   return call as RequestContext;
 }
-async function sendOrigins(counter: EventCounter, event: string, first: number, last: number) {
+async function sendOrigins(
+  counter: ReturnType<typeof createEventCounter>,
+  event: string,
+  first: number,
+  last: number,
+) {
   for (let index = first; index < last; index += 1)
     await counter.handle(beacon(event, `origin=${origin(index)}`));
 }

@@ -18,7 +18,7 @@ function linksOf(html: string): Record<string, string> {
 
 function textOf(path: LegalPath, language: Language): string {
   const { sections } = readLegalDocument(path, language);
-  return renderToStaticMarkup(<LegalSections sections={sections} language={language} />);
+  return renderToStaticMarkup(<LegalSections sections={sections} />);
 }
 
 it('a text leads to the other documents in its language; files and the English text have no prefix', () => {
@@ -32,7 +32,7 @@ it('a text leads to the other documents in its language; files and the English t
 
 it('the texts with a language of their own are linked as they are, each marked with its language', () => {
   const html = textOf('/pro/privacy-terms', 'es');
-  expect(html).toContain('<a href="/pro/privacy-terms/non-us/de" lang="de" hrefLang="de">Deutsch</a>');
+  expect(html).toContain('<a href="/pro/privacy-terms/non-us/de" lang="de" hreflang="de">Deutsch</a>');
   expect(html).toContain('<a href="/pro/privacy-terms/non-us/es">Español</a>');
 });
 
