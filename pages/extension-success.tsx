@@ -5,8 +5,8 @@ import { Changes } from '@/components/sections/extension/Changes';
 import { ExtensionHero } from '@/components/sections/extension/ExtensionHero';
 import { GetMobile } from '@/components/sections/extension/GetMobile';
 import { NextSteps } from '@/components/sections/extension/NextSteps';
+import { Quotes } from '@/components/sections/extension/Quotes';
 import { FigureBand } from '@/components/sections/home/FigureBand';
-import { Quotes } from '@/components/sections/home/Quotes';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
 import { quotes } from '@/lib/content/home/quotes';
 
