@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Timeline } from '@/components/sections/about/Timeline';
-import { Quotes } from '@/components/sections/home/Quotes';
+import { Quotes } from '@/components/sections/extension/Quotes';
 import { timelineWords } from '@/lib/content/company/timelineWords';
 import { quotes } from '@/lib/content/home/quotes';
 import { quotesWords } from '@/lib/content/home/quoteWords';
