@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { figures, shortCount, shortDollars, spelledCount } from '../figures';
+import { reviewedMonth } from '../reviewedFacts';
 
 export const homeHero = {
   title: 'Search without being tracked',
@@ -24,7 +25,7 @@ export const searchPicture = {
 
 export const homeFigures = {
   title: `${brand.name} in numbers`,
-  lead: 'We count searches and downloads, not people.',
+  lead: `We count searches and downloads, not people. As of ${reviewedMonth('figures')}.`,
   /** A large figure and, below it, what it counts. */
   items: [
     { value: spelledCount(figures.monthlySearches), label: 'searches a month' },

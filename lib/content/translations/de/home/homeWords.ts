@@ -1,6 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { figures, shortCount, shortDollars, spelledCount } from '@/lib/content/figures';
 import type * as english from '@/lib/content/home/homeWords';
+import { reviewedMonth } from '@/lib/content/reviewedFacts';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const decimal = new Intl.NumberFormat('de');
@@ -29,7 +30,7 @@ export const searchPicture: Translation<typeof english.searchPicture> = {
 
 export const homeFigures: Translation<typeof english.homeFigures> = {
   title: `${brand.name} in Zahlen`,
-  lead: 'Wir zählen Suchanfragen und Downloads, keine Menschen.',
+  lead: `Wir zählen Suchanfragen und Downloads, keine Menschen. Stand: ${reviewedMonth('figures', 'de')}.`,
   items: [
     { value: shortCount(figures.monthlySearches, 'de'), label: 'Suchanfragen im Monat' },
     { value: shortCount(figures.monthlyDownloads, 'de'), label: 'Downloads im Monat' },

@@ -1,6 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { figures, spelledCount } from '@/lib/content/figures';
 import type * as english from '@/lib/content/home/homeWords';
+import { reviewedMonth } from '@/lib/content/reviewedFacts';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const decimal = new Intl.NumberFormat('es');
@@ -29,7 +30,7 @@ export const searchPicture: Translation<typeof english.searchPicture> = {
 
 export const homeFigures: Translation<typeof english.homeFigures> = {
   title: `${brand.name} en cifras`,
-  lead: 'Contamos búsquedas y descargas, no personas.',
+  lead: `Contamos búsquedas y descargas, no personas. Cifras de ${reviewedMonth('figures', 'es')}.`,
   items: [
     { value: spelledCount(figures.monthlySearches, 'es'), label: 'de búsquedas al mes' },
     { value: spelledCount(figures.monthlyDownloads, 'es'), label: 'de descargas al mes' },

@@ -1,6 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { figures, spelledCount } from '@/lib/content/figures';
 import type * as english from '@/lib/content/home/homeWords';
+import { reviewedMonth } from '@/lib/content/reviewedFacts';
 import type { Translation } from '@/lib/content/translations/translation';
 
 const decimal = new Intl.NumberFormat('fr');
@@ -29,7 +30,7 @@ export const searchPicture: Translation<typeof english.searchPicture> = {
 
 export const homeFigures: Translation<typeof english.homeFigures> = {
   title: `${brand.name} en chiffres`,
-  lead: 'Nous comptons les recherches et les téléchargements, pas les personnes.',
+  lead: `Nous comptons les recherches et les téléchargements, pas les personnes. Chiffres arrêtés en ${reviewedMonth('figures', 'fr')}.`,
   items: [
     { value: spelledCount(figures.monthlySearches, 'fr'), label: 'de recherches par mois' },
     { value: spelledCount(figures.monthlyDownloads, 'fr'), label: 'de téléchargements par mois' },
