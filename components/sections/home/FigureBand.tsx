@@ -11,7 +11,7 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
   }));
   return (
     <Section id="figures" title={title} lead={lead} layout="side">
-      <FigureList items={items} size="large" />
+      <FigureList items={items} />
     </Section>
   );
 }
