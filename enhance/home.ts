@@ -2,7 +2,6 @@
 import './search/searchBox';
 import './downloads/offers';
 import './downloads/downloadButton';
-import './lists/carouselWhenNear';
 import './downloads/banner';
 import './experiments/countVariants';
 import './subscriber/ownLinks';

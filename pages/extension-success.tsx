@@ -5,10 +5,10 @@ import { Changes } from '@/components/sections/extension/Changes';
 import { ExtensionHero } from '@/components/sections/extension/ExtensionHero';
 import { GetMobile } from '@/components/sections/extension/GetMobile';
 import { NextSteps } from '@/components/sections/extension/NextSteps';
+import { Quotes } from '@/components/sections/extension/Quotes';
 import { FigureBand } from '@/components/sections/home/FigureBand';
-import { Quotes } from '@/components/sections/home/Quotes';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
-import { extensionQuotes } from '@/lib/content/home/quotes';
+import { quotes } from '@/lib/content/home/quotes';
 
 export const config = { unstable_runtimeJS: false };
 
@@ -20,7 +20,7 @@ export default function ExtensionSuccessPage() {
       <NextSteps />
       <GetMobile />
       <FigureBand {...extensionWords.company} />
-      <Quotes quotes={extensionQuotes} />
+      <Quotes quotes={quotes} />
       <PageQuestions {...extensionWords.questions} />
       <PageShore route="/extension-success" />
     </Page>

@@ -1,6 +1,7 @@
 import Head from 'next/head';
 import { Page } from '@/components/layout/page/Page';
 import { PageShore } from '@/components/marketing/PageShore';
+import { PolicyChanges } from '@/components/sections/updates/PolicyChanges';
 import { UpdateList } from '@/components/sections/updates/UpdateList';
 import { UpdatesHero } from '@/components/sections/updates/UpdatesHero';
 import { updatesWords } from '@/lib/content/company/updateWords';
@@ -21,6 +22,7 @@ export default function UpdatesPage() {
       </Head>
       <UpdatesHero />
       <UpdateList />
+      <PolicyChanges />
       <PageShore route="/updates" />
     </Page>
   );

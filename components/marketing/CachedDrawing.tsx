@@ -17,8 +17,10 @@ const sizes = {
   'about-pictures.svg#sound': [500, 160],
 } as const;
 
+export type DrawingName = keyof typeof sizes;
+
 type Props = {
-  name: keyof typeof sizes;
+  name: DrawingName;
   /** `frame` fills its frame; of it and of an `open` drawing, the background extends beyond the edges. */
   fit?: 'whole' | 'open' | 'frame';
 };

@@ -1,6 +1,5 @@
 import { chatUrl } from '../content/brand';
 import { countingExtensionStores } from '../content/downloads/extensionStores';
-import { stores } from '../content/subscription/stores';
 import { isOrigin, parseOrigin } from './origin';
 import {
   appStoreLink,
@@ -36,7 +35,7 @@ export function propagateOrigin(
   if (installer) return installerLink(installer, origin, installWeek);
   if (countingExtensionStores.includes(address)) return extensionStoreLink(address, origin);
   if (address === microsoftStoreLink()) return microsoftStoreLink(origin);
-  if (address.startsWith(stores.play.address)) return atPlay(address, origin);
+  if (address === playLink()) return playLink(origin);
   // A store campaign is shorter than an origin may be. A longer one is not cut, because it would name another page.
   const fits = origin.length <= maxCampaignLength;
   if (!fits) return address;
@@ -56,14 +55,4 @@ function givesWay(named: string | null, visit: string): boolean {
   const from = parseOrigin(visit);
   const isCampaign = from !== null && Boolean(from.source && from.campaign) && from.source !== ownSite;
   return isCampaign && parseOrigin(named)?.source === ownSite;
-}
-
-function atPlay(address: string, origin: string): string {
-  const referrer = new URLSearchParams(new URL(address).searchParams.get('referrer') ?? '');
-  if (referrer.has('origin')) return address;
-  return playLink({
-    campaign: referrer.get('utm_campaign'),
-    onboarding: referrer.get('onboarding'),
-    origin,
-  });
 }

@@ -38,22 +38,10 @@ function appleLink(address: string, campaign: string, platform: 'iphone' | 'mac'
   return `${address}?${query}`;
 }
 
-export type PlayLinkParts = {
-  campaign?: string | null;
-  origin?: string | null;
-  /** Asks the app to start with its introduction. */
-  onboarding?: string | null;
-};
-
 /** The app for Android; the store hands the referrer to the app once. An invalid origin is left out. */
-export function playLink({ campaign = null, origin = null, onboarding = null }: PlayLinkParts = {}): string {
-  const referrer = new URLSearchParams();
-  if (campaign) referrer.set('utm_campaign', checkedCampaign(campaign));
-  if (isOrigin(origin)) referrer.set('origin', origin);
-  if (onboarding) referrer.set('onboarding', onboarding);
+export function playLink(origin: string | null = null): string {
   const query = new URLSearchParams({ id: stores.play.packageName });
-  const written = referrer.toString();
-  if (written !== '') query.set('referrer', written);
+  if (isOrigin(origin)) query.set('referrer', new URLSearchParams({ origin }).toString());
   return `${stores.play.address}?${query}`;
 }
 

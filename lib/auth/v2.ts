@@ -83,7 +83,10 @@ export function redeemCode(
   code: string,
   codeVerifier: string | null,
 ): Promise<TokenResponse> {
-  if (!codeVerifier) throw new Error('No codeVerifier value provided for v2 auth');
+  if (!codeVerifier) {
+    connection.report('v2Tokens');
+    throw new Error('No codeVerifier value provided for v2 auth');
+  }
   const form = {
     grant_type: 'authorization_code',
     client_id: connection.clientId,

@@ -1,7 +1,6 @@
 import { type Browser, browser } from './browser';
 import { type BrowserFacts, extensionPlatform, readBrowserFacts } from './browserFacts';
 import { type OperatingSystem, operatingSystem } from './operatingSystem';
-import { isAtLeast } from './version';
 
 type FormFactor = 'mobile' | 'tablet' | 'desktop';
 
@@ -13,8 +12,6 @@ export type Device = {
   inApp: boolean;
   /** Our extension is installed in this browser. */
   extensionInstalled: boolean;
-  /** Too old for us to guarantee anything. */
-  oldBrowser: boolean;
 };
 
 /** Everything the pages need to know about the visitor's device. It is a guess: every page offers a way around it. */
@@ -28,7 +25,6 @@ export function describeDevice(facts: BrowserFacts = readBrowserFacts()): Device
     formFactor: formFactor(system, facts),
     inApp: shown.name === 'own' || (facts.productPlatform !== '' && !extensionInstalled),
     extensionInstalled,
-    oldBrowser: isOldBrowser(system, shown),
   };
 }
 
@@ -44,25 +40,4 @@ function formFactor({ name }: OperatingSystem, { userAgent, clientMobile }: Brow
     default:
       return 'desktop';
   }
-}
-
-/** Oldest versions in which the site is tested, per desktop browser. */
-const desktopFloor: Partial<Record<Browser['name'], number>> = {
-  chrome: 60,
-  brave: 60,
-  edge: 60,
-  firefox: 60,
-  opera: 60,
-  safari: 9,
-};
-const iosFloor = 11;
-const androidFloor = 4;
-
-/** Whether a browser is too old for us to guarantee anything. An unknown browser or version is not. */
-function isOldBrowser(system: OperatingSystem, { name, version }: Browser): boolean {
-  if (name === 'internetExplorer') return true;
-  if (system.name === 'ios') return !isAtLeast(system.version, [iosFloor]);
-  if (system.name === 'android') return !isAtLeast(system.version, [androidFloor]);
-  const floor = desktopFloor[name];
-  return floor !== undefined && !isAtLeast(version, [floor]);
 }

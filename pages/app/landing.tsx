@@ -11,7 +11,7 @@ export const config = { unstable_runtimeJS: false };
 export default function AppLandingPage() {
   return (
     <Page route="/app/landing" enhancements={['downloads/downloadButton']}>
-      <AppHero {...heroes.landing} page="applanding" event="applanding" />
+      <AppHero {...heroes.landing} page="campaign" event="applanding" />
       <RatingBand />
       <PageQuestions {...appQuestions} />
     </Page>

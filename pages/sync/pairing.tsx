@@ -16,7 +16,7 @@ export default function PairingPage() {
       <Section id="notes" title={pairingNotes.title} tone="deep">
         <Points items={pairingNotes.items} layout="rows" />
       </Section>
-      <ClosingCall route="/app" {...pairingDownload} page="syncpairing" event="sync_pairing" others />
+      <ClosingCall route="/app" {...pairingDownload} page="pairing" event="sync_pairing" others />
     </Page>
   );
 }

@@ -1,15 +1,22 @@
 import { Section } from '@/components/marketing/Section';
+import { Disclosure } from '@/components/ui/Disclosure';
 import { type DonationYear, dollars, donationYears } from '@/lib/content/company/donations';
 import { causes, donationsList, roundWords } from '@/lib/content/company/donationWords';
+
+/** How many rounds are shown at once; those before them are folded. */
+const told = 3;
+
+function entryOf(entry: DonationYear) {
+  return <DonationYearEntry key={entry.year} entry={entry} />;
+}
 
 export function DonationYears() {
   return (
     <Section id="years" title={donationsList.title} lead={donationsList.lead}>
-      <ol className="list holder">
-        {donationYears.toReversed().map((entry) => (
-          <DonationYearEntry key={entry.year} entry={entry} />
-        ))}
-      </ol>
+      <ol className="list holder">{donationYears.slice(-told).toReversed().map(entryOf)}</ol>
+      <Disclosure title={donationsList.earlier}>
+        <ol className="list holder above-4">{donationYears.slice(0, -told).toReversed().map(entryOf)}</ol>
+      </Disclosure>
       <style jsx>{`
         /* The stem on which the years grow. */
         .list::before {

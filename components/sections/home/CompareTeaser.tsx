@@ -1,10 +1,14 @@
 import { Section } from '@/components/marketing/Section';
 import { competitors } from '@/components/sections/compare/ComparisonTable';
-import { Legend } from '@/components/sections/compare/Legend';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { compareWords } from '@/lib/content/downloadPages/compare';
-import { browserComparison, comparedBrowsers, type Support } from '@/lib/content/downloads/comparison';
+import {
+  browserComparison,
+  comparedBrowsers,
+  comparisonAsOf,
+  type Support,
+} from '@/lib/content/downloads/comparison';
 import { comparisonWords, supportWords } from '@/lib/content/downloads/comparisonWords';
 import { compareTeaser } from '@/lib/content/home/compareTeaser';
 
@@ -15,7 +19,7 @@ function signOf(support: Support): string | undefined {
   return support === 'none' ? undefined : support;
 }
 
-/** Twelve rows of the comparison. On a phone the radio buttons choose whose column is beside ours. */
+/** A few rows of the comparison. On a phone the radio buttons choose whose column is beside ours. */
 export function CompareTeaser() {
   const { title, lead, more } = compareTeaser;
   return (
@@ -47,13 +51,15 @@ export function CompareTeaser() {
             ))}
           </tbody>
         </table>
-        <Legend />
+        <p className="small-print below-4">
+          {compareWords.asOf} <time dateTime={comparisonAsOf.date}>{comparisonAsOf.words}</time>
+        </p>
         <ButtonLink href={more.href} variant="secondary" data-event="page.home.compare.click">
           {more.label}
         </ButtonLink>
       </div>
       <style jsx global>{`
-        /* A plain table; the style sheet draws the signs, since the page contains seventy of them. Columns are
+        /* A plain table; the style sheet draws the signs, since the page contains dozens of them. Columns are
            told by their place, the topic first and ours second. Where six do not fit, ours and the chosen one
            remain. A hidden cell takes up no space, and the table keeps its display type. */
         .compare-teaser fieldset,
@@ -63,7 +69,7 @@ export function CompareTeaser() {
 
         .compare-teaser table {
           width: 100%;
-          margin-bottom: var(--space-6);
+          margin-bottom: var(--space-4);
           border-spacing: 0;
           overflow: hidden;
           box-shadow: var(--shadow-low);

@@ -10,8 +10,8 @@ export function FigureBand({ title = homeFigures.title, lead = homeFigures.lead 
     value: value.replaceAll('\u00a0', ' '),
   }));
   return (
-    <Section id="figures" title={title} lead={lead}>
-      <FigureList items={items} size="large" />
+    <Section id="figures" title={title} lead={lead} layout="side">
+      <FigureList items={items} />
     </Section>
   );
 }

@@ -1,26 +1,27 @@
 import { SystemFilter } from '@/components/sections/updates/SystemFilter';
-import { dayAndMonth, type Update, updatesByMonth } from '@/lib/content/company/updates';
-import { systemNames, updatesWords, updateTexts } from '@/lib/content/company/updateWords';
+import { UpdateEntry } from '@/components/sections/updates/UpdateEntry';
+import { Disclosure } from '@/components/ui/Disclosure';
+import { earlierUpdates, recentUpdates, type Update, updatesByMonth } from '@/lib/content/company/updates';
+import { updatesWords } from '@/lib/content/company/updateWords';
 import { monthAndYear } from '@/lib/content/days';
 
-/** Every change, by month. The filter is a group of radio buttons that the style sheet reads, so it needs no script. */
+/**
+ * The newest changes by month, then the earlier ones folded by year. The filter is a group of radio buttons that the style
+ * sheet reads, so it needs no script.
+ */
 export function UpdateList() {
   return (
     <div className="page-column">
       <div className="two-columns updates">
         <SystemFilter />
-        <div className="months">
-          {updatesByMonth().map(([month, entries]) => (
-            <section key={month} className="month holder" aria-labelledby={`month-${month}`}>
-              <h2 className="below-4" id={`month-${month}`}>
-                {monthAndYear(month)}
-              </h2>
-              <ol className="entries">
-                {entries.map((entry) => (
-                  <UpdateEntry key={entry.id} update={entry} />
-                ))}
-              </ol>
-            </section>
+        <div>
+          <Months entries={recentUpdates} />
+          {earlierUpdates.map(([year, entries]) => (
+            <Disclosure key={year} title={updatesWords.earlier(year)}>
+              <div className="above-4">
+                <Months entries={entries} />
+              </div>
+            </Disclosure>
           ))}
         </div>
       </div>
@@ -32,10 +33,14 @@ export function UpdateList() {
         .updates:has(#system-mac:checked) .update:not(.mac, :target),
         .updates:has(#system-windows:checked) .update:not(.windows, :target),
         .updates:has(#system-web:checked) .update:not(.web, :target),
+        .updates:has(#system-site:checked) .update:not(.site, :target),
+        .updates:has(#system-subscription:checked) .update:not(.subscription, :target),
         .updates:has(#system-ios:checked) .month:not(:has(.ios, :target)),
         .updates:has(#system-android:checked) .month:not(:has(.android, :target)),
         .updates:has(#system-mac:checked) .month:not(:has(.mac, :target)),
         .updates:has(#system-windows:checked) .month:not(:has(.windows, :target)),
+        .updates:has(#system-subscription:checked) .month:not(:has(.subscription, :target)),
+        .updates:has(#system-site:checked) .month:not(:has(.site, :target)),
         .updates:has(#system-web:checked) .month:not(:has(.web, :target)) {
           display: none;
         }
@@ -48,6 +53,33 @@ export function UpdateList() {
           padding-block: var(--space-9) var(--space-section);
         }
 
+        @media (--below-wide) {
+          .updates {
+            padding-top: var(--space-6);
+          }
+        }
+      `}</style>
+    </div>
+  );
+}
+
+/** Changes under the months in which they came. */
+function Months({ entries }: { entries: readonly Update[] }) {
+  return (
+    <>
+      {updatesByMonth(entries).map(([month, changes]) => (
+        <section key={month} className="month holder" aria-labelledby={`month-${changes[0]?.id}`}>
+          <h2 className="below-4" id={`month-${changes[0]?.id}`}>
+            {monthAndYear(month)}
+          </h2>
+          <ol className="entries">
+            {changes.map((entry) => (
+              <UpdateEntry key={entry.id} update={entry} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <style jsx>{`
         .month {
           padding: 0 0 var(--space-8) 2.5rem;
         }
@@ -83,91 +115,7 @@ export function UpdateList() {
         h2::first-letter {
           text-transform: uppercase;
         }
-
-        @media (--below-wide) {
-          .updates {
-            padding-top: var(--space-6);
-          }
-        }
       `}</style>
-    </div>
-  );
-}
-
-function UpdateEntry({ update: { id, name, date, systems } }: { update: Update }) {
-  const { title, text } = updateTexts[name];
-  return (
-    <li id={id} className={['update', ...systems].join(' ')}>
-      <p className="when small-text">
-        <a className="muted" href={`#${id}`}>
-          <time dateTime={date}>{dayAndMonth(date)}</time>
-          <span className="spoken">
-            {' '}
-            {updatesWords.permalink}: {title}
-          </span>
-        </a>
-      </p>
-      <div>
-        <h3>{title}</h3>
-        <p>{text}</p>
-        <ul className="systems">
-          {systems.map((system) => (
-            <li key={system}>{systemNames[system]}</li>
-          ))}
-        </ul>
-      </div>
-      <style jsx>{`
-        .update {
-          display: grid;
-          grid-template-columns: 8.5rem minmax(0, 1fr);
-          gap: var(--space-2) var(--space-5);
-          padding-block: var(--space-5);
-          border-top: 1px solid var(--color-border);
-          scroll-margin-top: var(--header-height);
-        }
-
-        .update:target {
-          margin-inline: calc(-1 * var(--space-4));
-          padding-inline: var(--space-4);
-          border-radius: var(--radius-medium);
-          background: var(--color-highlight-surface);
-        }
-
-        .when a {
-          text-decoration: none;
-        }
-
-        .when a:hover {
-          text-decoration: underline;
-        }
-
-        h3 + p {
-          max-width: 38rem;
-          margin-top: var(--space-2);
-          color: var(--color-text-muted);
-        }
-
-        .systems {
-          display: flex;
-          flex-wrap: wrap;
-          gap: var(--space-1) var(--space-2);
-          margin-top: var(--space-3);
-        }
-
-        .systems li {
-          padding: 0.125rem 0.625rem;
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-round);
-          font-size: var(--text-caption);
-          font-weight: var(--weight-medium);
-        }
-
-        @media (--below-narrow) {
-          .update {
-            grid-template-columns: minmax(0, 1fr);
-          }
-        }
-      `}</style>
-    </li>
+    </>
   );
 }

@@ -64,11 +64,11 @@ function TidePicture() {
         strokeLinecap="round"
         strokeWidth="5"
       />
-      <path fill="var(--art-middle)" d="M0 300c90-30 190-30 280-8s190 20 280-8v76H0z" />
+      <ellipse fill="var(--art-middle)" cx="280" cy="318" rx="276" ry="36" />
       <g transform="translate(24 214) scale(1.8)">
         <Mark size={64} />
       </g>
-      <path fill="var(--art-near)" d="M0 330c90-14 190-14 280-4s190 8 280-4v38H0z" />
+      <ellipse fill="var(--art-near)" cx="290" cy="334" rx="220" ry="18" />
       <style jsx>{`
         svg {
           height: auto;

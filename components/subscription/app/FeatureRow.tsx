@@ -17,11 +17,13 @@ type Props = {
   feature: FeatureName;
   /** True where nobody has said what the plan includes: the chat is then listed only where it is sold. */
   assumed?: boolean;
+  /** In place of what the feature is good for. */
+  text?: string;
   children?: ReactNode;
 };
 
 /** One feature in a list: thumbnail, name, one line, and its actions. */
-export function FeatureRow({ feature, assumed = false, children }: Props) {
+export function FeatureRow({ feature, assumed = false, text, children }: Props) {
   const words = assumed && feature === assumedIdentityHelp ? storeWords.identityHelp : storeFeatures[feature];
   return (
     <li className="in-column" data-flag={assumed && feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
@@ -30,7 +32,7 @@ export function FeatureRow({ feature, assumed = false, children }: Props) {
       </div>
       <div className="words">
         <h3>{words.name}</h3>
-        <p className="small-print">{words.text}</p>
+        <p className="small-print">{text ?? words.text}</p>
       </div>
       {children ? <div className="action">{children}</div> : null}
       <style jsx>{`

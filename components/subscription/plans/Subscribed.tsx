@@ -1,10 +1,8 @@
+import { OwnFeatures } from '@/components/subscription/account/OwnFeatures';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Icon } from '@/components/ui/icons/Icon';
-import { planById } from '@/lib/content/subscription/plans';
 import { buyingWords } from '@/lib/content/subscription/pro';
-import { featureShortNames } from '@/lib/content/subscription/proFeatureWords';
-import type { FeatureName, Subscription } from '@/lib/contract/subscription';
+import type { Subscription } from '@/lib/contract/subscription';
 import { standingText } from '@/lib/subscriptions/standing';
 
 type Props = {
@@ -15,24 +13,14 @@ type Props = {
   onUpgrade: (() => void) | null;
 };
 
-/** For a subscriber: the subscription's status, in place of an offer. */
+/** For a subscriber: the subscription's status and the way to each of its parts, in place of an offer. */
 export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
   const { title, manage, byApp, upgrade } = buyingWords.subscribed;
-  const features = subscription ? featuresOf(subscription) : [];
   return (
     <div className="card clipped gap-4 stacked soft-tint">
       <h2>{title}</h2>
       <p>{subscription ? standingText(subscription) : byApp}</p>
-      {features.length > 0 ? (
-        <ul className="in-column gap-3">
-          {features.map((feature) => (
-            <li className="in-row gap-3" key={feature}>
-              <Icon name="check" />
-              {featureShortNames[feature].name}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {subscription ? <OwnFeatures subscription={subscription} /> : null}
       <ButtonLink href={manageHref} wide>
         {manage}
       </ButtonLink>
@@ -48,14 +36,6 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
           border-radius: var(--card-radius);
         }
 
-        ul {
-          padding: var(--space-2) 0;
-        }
-
-        li :global(svg) {
-          color: var(--color-accent-text);
-        }
-
         @media print {
           .card {
             border-color: currentColor;
@@ -65,9 +45,4 @@ export function Subscribed({ subscription, manageHref, onUpgrade }: Props) {
       `}</style>
     </div>
   );
-}
-
-/** What the plan includes; nothing for a product that is no longer sold. */
-function featuresOf({ productId }: Subscription): readonly FeatureName[] {
-  return planById(productId)?.features ?? [];
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { OwnFeatures } from '@/components/subscription/account/OwnFeatures';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
@@ -21,7 +22,7 @@ type Props = {
   offered: string | null;
 };
 
-/** What was bought, until when it runs, and the two steps that set it up on devices. */
+/** What was bought, until when it runs, the two steps that set it up on devices, and the way to each part. */
 export function WelcomeReady({ subscription, accountId, email, offered }: Props) {
   const { link } = useVisit();
   const { heading, email: emailStep, devices, manage } = welcomeWords.steps;
@@ -39,44 +40,14 @@ export function WelcomeReady({ subscription, accountId, email, offered }: Props)
             done: email !== null,
             content: email ? emailStep.done(email) : <EmailOffer accountId={accountId} offered={offered} />,
           },
-          {
-            title: devices.title,
-            content: (
-              <>
-                <p>{devices.text}</p>
-                <DevicePaths />
-              </>
-            ),
-          },
+          { title: devices.title, content: devices.text },
         ]}
       />
+      <OwnFeatures subscription={subscription} />
       <ButtonLink href={link('/subscriptions/manage')} variant="secondary" wide>
         {manage}
       </ButtonLink>
     </div>
-  );
-}
-
-/** Where to enter the email address on each device. */
-function DevicePaths() {
-  return (
-    <dl className="in-column gap-3 above-3 small-text medium-corners soft-tint">
-      {welcomeWords.devices.map(({ name, path }) => (
-        <div key={name}>
-          <dt className="strong-weight">{name}</dt>
-          <dd className="muted">{path}</dd>
-        </div>
-      ))}
-      <style jsx>{`
-        dl {
-          padding: var(--space-4);
-        }
-
-        dt {
-          color: var(--color-text);
-        }
-      `}</style>
-    </dl>
   );
 }
 

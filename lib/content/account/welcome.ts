@@ -1,8 +1,5 @@
 import { brand } from '../brand';
 
-const settings = 'Settings → Subscription → I\u00a0have\u00a0a\u00a0subscription';
-const menu = 'Menu → Settings → Subscription → I\u00a0have\u00a0a\u00a0subscription';
-
 /** The same in both waits, which follow each other: nothing below it moves. */
 const preparing = 'We’re getting your subscription ready. This takes a few seconds.';
 
@@ -78,14 +75,8 @@ export const welcomeWords = {
     },
     devices: {
       title: 'Set up your devices',
-      text: `Get ${brand.browser} on each device and enter your email address there:`,
+      text: `Get ${brand.browser} on each device and enter your email address there under Settings → Subscription → I\u00a0have\u00a0a\u00a0subscription.`,
     },
     manage: 'Manage subscription',
   },
-  devices: [
-    { name: 'iPhone and iPad', path: settings },
-    { name: 'Android', path: settings },
-    { name: 'Mac', path: menu },
-    { name: 'Windows', path: menu },
-  ],
 } as const;

@@ -14,6 +14,7 @@ export const donationsHero = {
 export const donationsList = {
   title: 'Year by year',
   lead: 'Newest first. We add a round once the money has arrived, not when it’s promised.',
+  earlier: 'Earlier rounds of donations',
 } as const;
 
 export const donationsRules = {

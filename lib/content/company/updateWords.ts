@@ -10,6 +10,8 @@ export const updatesWords = {
   feedTitle: `${brand.name}: what’s new`,
   permalink: 'Link to this update',
   none: 'No updates in this list.',
+  earlier: (year: string) => `Changes in ${year}`,
+  policies: { title: 'Changes to our policies', lead: 'What is different in our legal texts, newest first.' },
   help: { label: 'Ask about an update', href: '/help/contact' },
 } as const;
 
@@ -20,6 +22,9 @@ export const systemNames = {
   mac: 'Mac',
   windows: 'Windows',
   web: 'Search and chat',
+  subscription: 'Subscription',
+  site: 'This website',
+  legal: 'Policies',
 } as const satisfies Record<UpdateSystem, string>;
 
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */

@@ -5,7 +5,7 @@ export const compareWords = {
   topic: 'Protection',
   choose: 'Compare with',
   legend: 'Key',
-  asOf: 'As of',
+  asOf: 'Last checked in',
   noteMark: 'Note',
   counts: {
     caption: (total: number) =>

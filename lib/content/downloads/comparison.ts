@@ -80,7 +80,7 @@ export const browserComparison = [
   {
     id: 'targeted-ads',
     group: 'browsing',
-    teaser: true,
+    teaser: false,
     cells: {
       ours: 'included',
       chrome: 'none',
@@ -106,7 +106,7 @@ export const browserComparison = [
   {
     id: 'video',
     group: 'browsing',
-    teaser: true,
+    teaser: false,
     cells: {
       ours: 'included',
       chrome: 'none',
@@ -119,7 +119,7 @@ export const browserComparison = [
   {
     id: 'passwords',
     group: 'browsing',
-    teaser: true,
+    teaser: false,
     cells: {
       ours: 'included',
       chrome: 'included',
@@ -132,7 +132,7 @@ export const browserComparison = [
   {
     id: 'clear-data',
     group: 'browsing',
-    teaser: true,
+    teaser: false,
     cells: {
       ours: 'included',
       chrome: 'limited',
@@ -236,7 +236,7 @@ export const browserComparison = [
   {
     id: 'data-removal',
     group: 'beyond',
-    teaser: true,
+    teaser: false,
     cells: {
       ours: 'paid',
       chrome: 'none',
@@ -249,7 +249,7 @@ export const browserComparison = [
   {
     id: 'identity-restoration',
     group: 'beyond',
-    teaser: true,
+    teaser: false,
     cells: {
       ours: 'paid',
       chrome: 'none',

@@ -15,19 +15,13 @@ export const quotesWords = {
 export const quoteTexts = {
   profile:
     'We do not build a profile of you, and there is no history of your searches to sell, lose, or hand over.',
-  chat: 'Your questions and the answers are not stored by us and are not used to train models.',
   counting: 'We count how often pages are seen, never who saw them.',
   nothingToSign: 'You do not have to sign anything, check any boxes, or tell us who you are.',
-  subscription:
-    'The VPN keeps no logs. Personal information removal works on your own computer, and your details stay there.',
-  deletion: 'You can delete that account yourself, at any time, without asking us.',
   limits:
     'Protection against tracking is never complete. We block what we know how to block, and work on the rest.',
 } as const;
 
 export const quoteSources = {
   privacy: 'Privacy policy',
-  chat: 'AI chat privacy and terms',
   terms: 'Terms of use',
-  'subscription-us': 'Subscription in the United States',
 } as const;

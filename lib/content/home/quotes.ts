@@ -6,20 +6,15 @@ export type OwnQuote = {
   source: string;
   href: string;
   document: keyof typeof quoteSources;
-  /** Also told to somebody who has just added the extension. */
-  forExtension?: true;
 };
 
-type Place = Pick<OwnQuote, 'href' | 'document' | 'forExtension'>;
+type Place = Pick<OwnQuote, 'href' | 'document'>;
 
 const places: Readonly<Record<keyof typeof quoteTexts, Place>> = {
-  profile: { href: '/privacy#in-short', document: 'privacy', forExtension: true },
-  chat: { href: '/duckai/privacy-terms#in-short', document: 'chat' },
-  counting: { href: '/privacy#in-short', document: 'privacy', forExtension: true },
-  nothingToSign: { href: '/terms#scope', document: 'terms', forExtension: true },
-  subscription: { href: '/pro/privacy-terms/us#in-short', document: 'subscription-us' },
-  deletion: { href: '/privacy#in-short', document: 'privacy' },
-  limits: { href: '/terms#apps', document: 'terms', forExtension: true },
+  profile: { href: '/privacy#in-short', document: 'privacy' },
+  counting: { href: '/privacy#in-short', document: 'privacy' },
+  nothingToSign: { href: '/terms#scope', document: 'terms' },
+  limits: { href: '/terms#apps', document: 'terms' },
 };
 
 const ids = Object.keys(places) as (keyof typeof places)[];
@@ -28,5 +23,3 @@ export const quotes: readonly OwnQuote[] = ids.map((id) => {
   const place = places[id];
   return { text: quoteTexts[id], source: quoteSources[place.document], ...place };
 });
-
-export const extensionQuotes = quotes.filter(({ forExtension }) => forExtension);

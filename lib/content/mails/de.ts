@@ -1,4 +1,6 @@
 import { brand } from '../brand';
+import { featureUse } from '../translations/de/subscription/featureUse';
+import { featureShortNames } from '../translations/de/subscription/proFeatureWords';
 import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
 import { cancellationReceived } from './cancellationReceived';
@@ -120,14 +122,14 @@ export const de: MailWords = {
     after: ['Waren Sie es, müssen Sie nichts tun.'],
   }),
   addressRestored: addressRestored.de,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl }) => ({
     subject: `Willkommen bei ${brand.subscription}`,
     heading: 'Danke und willkommen',
     lead: [
       trialEndsAt === null
         ? `Ihr ${plan} ist aktiv. Sie haben ${amount} bezahlt. Es verlängert sich am ${renewsAt}, wenn Sie nicht vorher kündigen.`
         : `Ihre kostenlose Testphase für das ${plan} hat begonnen und läuft bis zum ${trialEndsAt}. Danach kostet das Abo ${amount}. Wenn Sie vorher kündigen, zahlen Sie nichts.`,
-      'Installieren Sie als Nächstes die App auf Ihren Geräten und melden Sie sich dort an.',
+      ...uses,
       `So kommen Sie in jedem Browser und auf jedem Gerät zurück zu Ihrem Abo: Öffnen Sie ${signInUrl} und geben Sie die Adresse ein, an die diese E-Mail ging.`,
     ],
     action: 'Abo verwalten',
@@ -215,6 +217,8 @@ export const de: MailWords = {
     ],
   }),
   plans: { monthly: 'Monatsabo', yearly: 'Jahresabo' },
+  features: featureShortNames,
+  featureUse,
   frame: {
     creditBack: (credit) =>
       `Ihr restliches Guthaben von ${credit} geht auf Ihre Karte zurück, sobald das Abo beendet ist.`,

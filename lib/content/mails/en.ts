@@ -1,4 +1,6 @@
 import { brand } from '../brand';
+import { featureUse } from '../subscription/featureUse';
+import { featureShortNames } from '../subscription/proFeatureWords';
 import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
 import { cancellationReceived } from './cancellationReceived';
@@ -118,14 +120,14 @@ export const en: MailWords = {
     after: ['If it was you, you don’t need to do anything.'],
   }),
   addressRestored: addressRestored.en,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl }) => ({
     subject: `Welcome to your ${brand.subscription}`,
     heading: 'Thank you, and welcome',
     lead: [
       trialEndsAt === null
         ? `Your ${plan} is active. You paid ${amount}. It renews on ${renewsAt} unless you cancel first.`
         : `Your free trial of the ${plan} has started and lasts until ${trialEndsAt}. After that, the subscription costs ${amount}. Cancel before then and you won’t be charged.`,
-      'Next, install the app on each of your devices and sign in.',
+      ...uses,
       `To get back to your subscription in any browser, on any device, go to ${signInUrl} and enter the address this email was sent to.`,
     ],
     action: 'Manage subscription',
@@ -213,6 +215,8 @@ export const en: MailWords = {
     ],
   }),
   plans: { monthly: 'monthly subscription', yearly: 'yearly subscription' },
+  features: featureShortNames,
+  featureUse,
   frame: {
     creditBack: (credit) =>
       `Your remaining credit of ${credit} goes back to your card once the subscription has ended.`,

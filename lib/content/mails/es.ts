@@ -1,4 +1,6 @@
 import { brand } from '../brand';
+import { featureUse } from '../translations/es/subscription/featureUse';
+import { featureShortNames } from '../translations/es/subscription/proFeatureWords';
 import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
 import { cancellationReceived } from './cancellationReceived';
@@ -120,14 +122,14 @@ export const es: MailWords = {
     after: ['Si has sido tú, no tienes que hacer nada.'],
   }),
   addressRestored: addressRestored.es,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl }) => ({
     subject: `Te damos la bienvenida a ${brand.subscription}`,
     heading: 'Gracias por suscribirte',
     lead: [
       trialEndsAt === null
         ? `Tu ${plan} está activa. Has pagado ${amount}. Se renovará el ${renewsAt}, salvo que la canceles antes.`
         : `Tu prueba gratuita de la ${plan} ha empezado y dura hasta el ${trialEndsAt}. Después, la suscripción cuesta ${amount}. Si la cancelas antes, no se te cobrará nada.`,
-      'Ahora, instala la aplicación en tus dispositivos e inicia sesión.',
+      ...uses,
       `Para volver a tu suscripción en cualquier navegador y dispositivo, abre ${signInUrl} y escribe la dirección en la que has recibido este correo.`,
     ],
     action: 'Gestionar la suscripción',
@@ -215,6 +217,8 @@ export const es: MailWords = {
     ],
   }),
   plans: { monthly: 'suscripción mensual', yearly: 'suscripción anual' },
+  features: featureShortNames,
+  featureUse,
   frame: {
     creditBack: (credit) =>
       `El saldo a tu favor que queda, ${credit}, vuelve a tu tarjeta en cuanto termina la suscripción.`,

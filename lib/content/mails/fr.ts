@@ -1,4 +1,6 @@
 import { brand } from '../brand';
+import { featureUse } from '../translations/fr/subscription/featureUse';
+import { featureShortNames } from '../translations/fr/subscription/proFeatureWords';
 import { addressRestored } from './addressRestored';
 import { addressSubscribed } from './addressSubscribed';
 import { cancellationReceived } from './cancellationReceived';
@@ -120,14 +122,14 @@ export const fr: MailWords = {
     after: ['Si c’était vous, vous n’avez rien à faire.'],
   }),
   addressRestored: addressRestored.fr,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl }) => ({
     subject: `Bienvenue dans ${brand.subscription}`,
     heading: 'Merci et bienvenue',
     lead: [
       trialEndsAt === null
         ? `Votre ${plan} est actif. Vous avez payé ${amount}. Il sera renouvelé le ${renewsAt}, sauf résiliation avant cette date.`
         : `Votre essai gratuit de l’${plan} a commencé et dure jusqu’au ${trialEndsAt}. Ensuite, l’abonnement coûte ${amount}. Si vous résiliez avant, rien ne vous sera débité.`,
-      'Installez maintenant l’application sur vos appareils et connectez-vous.',
+      ...uses,
       `Pour retrouver votre abonnement dans n’importe quel navigateur et sur n’importe quel appareil, ouvrez ${signInUrl} et saisissez l’adresse à laquelle ce message a été envoyé.`,
     ],
     action: 'Gérer l’abonnement',
@@ -217,6 +219,8 @@ export const fr: MailWords = {
     ],
   }),
   plans: { monthly: 'abonnement mensuel', yearly: 'abonnement annuel' },
+  features: featureShortNames,
+  featureUse,
   frame: {
     creditBack: (credit) =>
       `Le crédit qui vous reste, soit ${credit}, est reversé sur votre carte dès la fin de l’abonnement.`,

@@ -1,6 +1,9 @@
 import type { CancellationKind } from '../../contract/cancellation';
 import type { DeviceWords } from '../../contract/signInDevice';
 import type { BillingPeriod, EndReason } from '../../contract/subscription';
+import type { featureUse } from '../subscription/featureUse';
+import type { featureShortNames } from '../subscription/proFeatureWords';
+import type { Translation } from '../translations/translation';
 
 /**
  * The words of one mail. The code or the button goes between `lead` and `after`. A subject never contains a code,
@@ -91,6 +94,8 @@ export type MailWords = {
     amount: string;
     renewsAt: string;
     trialEndsAt: string | null;
+    /** A line for each part of the plan, with its link. */
+    uses: readonly string[];
     /** Where to sign in, in any browser, with the address this mail goes to. */
     signInUrl: string;
   }) => MailText;
@@ -150,6 +155,8 @@ export type MailWords = {
   cancellationReceived: (values: CancellationValues) => StatementWords;
   /** What a plan is called within a sentence. */
   plans: Record<BillingPeriod, string>;
+  features: Translation<typeof featureShortNames>;
+  featureUse: Translation<typeof featureUse>;
   frame: {
     /** In the mails about canceling and about the end, where a change of plan left credit. */
     creditBack: (credit: string) => string;

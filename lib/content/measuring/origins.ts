@@ -10,7 +10,7 @@ export const originWords = {
   entry: [
     'home',
     'app',
-    'applanding',
+    'campaign',
     'appnosupport',
     'browser',
     'compare',
@@ -24,7 +24,7 @@ export const originWords = {
     'preview',
     'pro',
     'subscriptions',
-    'syncpairing',
+    'pairing',
     'updates',
     'windows',
     'blog',

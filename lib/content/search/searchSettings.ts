@@ -154,8 +154,9 @@ export const searchSettings = {
     parameter: 'kae',
     group: 'appearance',
     kind: 'choice',
-    values: ['-1', 'd', 't', 'c', 'r', 'b', 'g'],
-    default: '-1',
+    // Nothing chosen is a value of its own, since light can be chosen on a dark device.
+    values: ['', '-1', 'd', 't', 'c', 'r', 'b', 'g'],
+    default: '',
   },
   font: {
     parameter: 'kt',

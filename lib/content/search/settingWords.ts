@@ -120,6 +120,7 @@ export const settingWords = {
   theme: {
     label: 'Theme',
     values: {
+      '': 'Based on device',
       '-1': 'Light',
       d: 'Dark',
       t: 'Terminal',

@@ -1,4 +1,5 @@
 import type { FeatureName } from '../../contract/subscription';
+import { chatUrl } from '../brand';
 import type { Region } from './countries';
 
 /** What the subscription can do, in numbers. The page shows no number that is not here. */
@@ -18,22 +19,37 @@ export type FeatureFacts = {
   regions: readonly Region[];
   picture: PictureName;
   devices: readonly Device[];
+  /** Where somebody who has it begins, in any browser. */
+  start: string;
 };
 
 /** In the order of the table "What runs where". */
 export const devices: readonly Device[] = ['ios', 'android', 'mac', 'windows'];
 
 export const featureFacts: Record<FeatureName, FeatureFacts> = {
-  'Network Protection': { slug: 'vpn', regions: ['us', 'row'], picture: 'vpn', devices },
-  'Duck.ai': { slug: 'duckai', regions: ['us', 'row'], picture: 'chat', devices },
+  'Network Protection': { slug: 'vpn', regions: ['us', 'row'], picture: 'vpn', devices, start: '/app' },
+  'Duck.ai': { slug: 'duckai', regions: ['us', 'row'], picture: 'chat', devices, start: chatUrl },
   'Data Broker Protection': {
     slug: 'pir',
     regions: ['us'],
     picture: 'removal',
     devices: ['mac', 'windows'],
+    start: '/dbp',
   },
-  'Identity Theft Restoration': { slug: 'itr', regions: ['us'], picture: 'restoration', devices },
-  'Global Identity Theft Restoration': { slug: 'global-itr', regions: ['row'], picture: 'guidance', devices },
+  'Identity Theft Restoration': {
+    slug: 'itr',
+    regions: ['us'],
+    picture: 'restoration',
+    devices,
+    start: '/identity-theft-restoration',
+  },
+  'Global Identity Theft Restoration': {
+    slug: 'global-itr',
+    regions: ['row'],
+    picture: 'guidance',
+    devices,
+    start: '/identity-theft-restoration',
+  },
 };
 
 export const deviceNames: Record<Device, string> = {

@@ -1,5 +1,7 @@
 import type { MailText } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages/languages';
+import { planById } from '@/lib/content/subscription/plans';
+import { featureFacts } from '@/lib/content/subscription/proFeatures';
 import { formatDate } from './formatDate';
 import { type MailFrame, type MailTemplates, manageUrlOf, planName, withLink } from './mailParts';
 
@@ -21,7 +23,8 @@ export const subscriptionTemplates: MailTemplates<
 > = {
   purchase: ({ plan, amount, ...times }, frame) => {
     const signInUrl = frame.publicOrigin + pathIn(frame.language, '/subscriptions/activate');
-    const bought = { plan: planName(plan, frame), amount, ...chargeDays(times, frame), signInUrl };
+    const uses = featureUses(plan, frame);
+    const bought = { plan: planName(plan, frame), amount, ...chargeDays(times, frame), uses, signInUrl };
     return withLink(frame.words.purchase(bought), manageUrlOf(frame));
   },
   'trial-refused': ({ plan, amount }, frame) =>
@@ -82,6 +85,17 @@ export const subscriptionTemplates: MailTemplates<
     return withLink(frame.words.secondSubscription({ ...sold, ...days }), manageUrl);
   },
 };
+
+/** A line for each part of a plan: what it is, how it is used, and where. */
+function featureUses(plan: string, { words, language, publicOrigin }: MailFrame): string[] {
+  return (planById(plan)?.features ?? []).map((feature) => {
+    const { start } = featureFacts[feature];
+    const url = start.startsWith('/') ? publicOrigin + pathIn(language, start) : start;
+    // Soft hyphens are for narrow columns; some mail programs draw them.
+    const name = words.features[feature].name.replaceAll('\u00ad', '');
+    return `${name}${words.frame.colon} ${words.featureUse[feature].text} ${url}`;
+  });
+}
 
 function chargeDays(
   { renewsAt, trialEndsAt }: { renewsAt: number; trialEndsAt: number | null },

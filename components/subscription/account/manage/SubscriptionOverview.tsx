@@ -5,16 +5,18 @@ import { ConfirmPayment } from '@/components/subscription/account/billing/Confir
 import { mayBeRefunded, moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
 import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
+import { OwnFeatures } from '@/components/subscription/account/OwnFeatures';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { manageWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
-import type { Subscription } from '@/lib/contract/subscription';
+import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
 import { useCharges } from '@/lib/hooks/account/useAccountData';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
 import { useRefund } from '@/lib/hooks/account/useRefund';
 import { useResume } from '@/lib/hooks/account/useResume';
+import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import {
@@ -40,9 +42,11 @@ const MoneyBackDialog = dynamic(
 
 type Props = { subscription: Subscription; email: string | null };
 
-/** Status, email address, plan and billing of a subscription. */
+/** Status, what is included and where it is, email address, plan and billing of a subscription. */
 export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
+  // An app has each part in its own settings.
+  const inApp = useNativeHost()?.inApp === true;
   const portal = useBillingPortal();
   const linkAway = useLinkAway();
   const { place, keepFocus } = useKeptFocus();
@@ -77,6 +81,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
           />
         }
       />
+      {inApp || !isActiveStatus(subscription.status) ? null : <OwnFeatures subscription={subscription} />}
       <DetailRows
         rows={[
           emailRow(email, link),

@@ -67,7 +67,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
 
 function welcomeDraft(
   { facts, locale }: MailOccasion,
-  { plan, amount }: Said,
+  { amount }: Said,
   { invoice, now }: { invoice: Stripe.Invoice | null; now: number },
 ): MailDraft | null {
   const { trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
@@ -78,7 +78,7 @@ function welcomeDraft(
   return {
     template: 'purchase',
     dedupeKey: purchaseKey(facts.id),
-    data: { plan, amount: paid, renewsAt, trialEndsAt },
+    data: { plan: facts.productId, amount: paid, renewsAt, trialEndsAt },
   };
 }
 

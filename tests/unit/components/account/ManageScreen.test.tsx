@@ -7,13 +7,16 @@ import { formWords } from '@/lib/content/account/forms';
 import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
 import { holdWords } from '@/lib/content/account/standingWords';
+import { brand } from '@/lib/content/brand';
 import { keptAfterDeletion } from '@/lib/content/keptAfterDeletion';
+import { featureUseTitle } from '@/lib/content/subscription/featureUse';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { withdrawalWords } from '@/lib/content/subscription/withdrawalWords';
 import { person } from '@/tests/fixtures/browser/person';
 import { openScreen, type Reply, serve, signedInAs, signedOut, subscriptionOf } from './accountSite';
 
 const email = 'anna@example.org';
+const itr = '/identity-theft-restoration';
 
 function open(subscription: Reply, more: Record<string, Reply> = {}, address = email) {
   const service = serve({
@@ -51,6 +54,18 @@ it('sends a subscriber of an app store there, and offers no billing of ours', as
   for (const name of [manageWords.openPortal, manageWords.changePlan, manageWords.cancelSubscription])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   expect(screen.queryByText(invoiceWords.heading)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['bought in the United States', { productId: 'plus-yearly-us' }, ['/app', brand.chatUrl, '/dbp', itr]],
+  ['bought elsewhere', { productId: 'plus-yearly-row' }, ['/app', brand.chatUrl, itr]],
+  ['that has ended', { productId: 'plus-yearly-row', status: 'Expired' as const }, []],
+])('leads to everything in a subscription %s', async (_case, changes, expected) => {
+  open({ json: subscriptionOf(changes) });
+  expect(await screen.findByRole('region', { name: manageWords.status })).toBeVisible();
+  const list = screen.queryByRole('region', { name: featureUseTitle });
+  const links = list ? within(list).getAllByRole('link') : [];
+  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(expected.sort());
 });
 
 it.each([

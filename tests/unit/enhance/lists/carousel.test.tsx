@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Timeline } from '@/components/sections/about/Timeline';
-import { Quotes } from '@/components/sections/home/Quotes';
+import { Quotes } from '@/components/sections/extension/Quotes';
 import { timelineWords } from '@/lib/content/company/timelineWords';
 import { quotes } from '@/lib/content/home/quotes';
 import { quotesWords } from '@/lib/content/home/quoteWords';
@@ -105,13 +105,13 @@ describe('a carousel that moves on by itself', () => {
   it('goes on while it is seen, silently, round and round', () => {
     startQuotes();
     pass();
-    expect(position()).toBe('1 of 7');
+    expect(position()).toBe('1 of 4');
     see(true);
     pass();
-    expect(position()).toBe('2 of 7');
+    expect(position()).toBe('2 of 4');
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'off');
-    for (let turn = 0; turn < 6; turn++) pass();
-    expect(position()).toBe('1 of 7');
+    for (let turn = 0; turn < 3; turn++) pass();
+    expect(position()).toBe('1 of 4');
   });
 
   it('stops at its button and at any other, and then tells where it is', async () => {
@@ -121,14 +121,14 @@ describe('a carousel that moves on by itself', () => {
     fireEvent.click(pause);
     expect(pause).toHaveAccessibleName(quotesWords.play);
     pass();
-    expect(position()).toBe('1 of 7');
+    expect(position()).toBe('1 of 4');
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
     fireEvent.click(pause);
     pass();
-    expect(position()).toBe('2 of 7');
+    expect(position()).toBe('2 of 4');
     fireEvent.click(screen.getByRole('button', { name: quotesWords.next }));
     pass();
-    expect(position()).toBe('3 of 7');
+    expect(position()).toBe('3 of 4');
   });
 
   it('waits under a pointer and the focus, and never starts for those who asked for less motion', () => {
@@ -137,15 +137,15 @@ describe('a carousel that moves on by itself', () => {
     const region = screen.getByRole('region', { name: quotesWords.label });
     fireEvent.pointerEnter(region);
     pass();
-    expect(position()).toBe('1 of 7');
+    expect(position()).toBe('1 of 4');
     fireEvent.pointerLeave(region);
     fireEvent.focusIn(region);
     pass();
-    expect(position()).toBe('1 of 7');
+    expect(position()).toBe('1 of 4');
     document.body.replaceChildren();
     startQuotes({ reduced: true });
     expect(screen.queryByRole('button', { name: quotesWords.pause })).toBeNull();
     pass();
-    expect(position()).toBe('1 of 7');
+    expect(position()).toBe('1 of 4');
   });
 });

@@ -22,7 +22,7 @@ describe('the origin of a visit is carried on', () => {
     ['a page', '/pro', '/pro?origin=funnel_home_website'],
     ['a page with query and fragment', '/app?x=1#faq', '/app?x=1&origin=funnel_home_website#faq'],
     ['the chat', brand.chatUrl, `${brand.chatUrl}?origin=funnel_home_website`],
-    ['the Play store', playLink({ campaign: 'home' }), playLink({ campaign: 'home', origin })],
+    ['the Play store', playLink(), playLink(origin)],
     ['the App Store', appStoreLink(), appStoreLink(origin)],
     ['the Windows installer', installerLink('windows'), installerLink('windows', origin)],
     ['the preview', installerLink('windowsPreview'), installerLink('windowsPreview', origin)],
@@ -42,7 +42,7 @@ describe('the origin of a visit is carried on', () => {
 
   it.each([
     ['/pro?origin=funnel_help'],
-    [playLink({ origin: 'funnel_help' })],
+    [playLink('funnel_help')],
     [appStoreLink('press')],
     [installerLink('windows', 'funnel_help')],
     [installerLink('mac', 'funnel_help', 'v364-1')],

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { buildOrigin } from '@/lib/attribution/origin';
 import {
   appStoreLink,
   installerLink,
@@ -24,25 +25,25 @@ describe('campaign name for app install links', () => {
     expect(query(macAppStoreLink('press'))).toMatchObject({ platform: 'mac', ct: 'press' });
   });
 
-  it.each([appStoreLink, macAppStoreLink, (campaign: string) => playLink({ campaign })])(
-    'of 31 characters is an error (specification §5)',
-    (link) => {
-      expect(() => link('a'.repeat(31))).toThrow('A campaign name has at most 30 characters');
-    },
-  );
+  it.each([appStoreLink, macAppStoreLink])('of 31 characters is an error (specification §5)', (link) => {
+    expect(() => link('a'.repeat(31))).toThrow('A campaign name has at most 30 characters');
+  });
+});
+
+it.each(['campaign', 'pairing'])('the longest places on our pages fit into a campaign: %s', (entry) => {
+  const place = buildOrigin({ entry, source: 'website', content: 'hero' });
+  expect(query(appStoreLink(place)).ct).toBe(place);
 });
 
 describe('the Play link', () => {
-  it('carries campaign and origin inside one encoded referrer', () => {
-    const link = playLink({ campaign: 'home-atb-home', origin, onboarding: 'short' });
-    expect(link).toContain('referrer=utm_campaign%3Dhome-atb-home%26origin%3Dfunnel_home_website__hero');
-    expect(query(link).id).toBe(stores.play.packageName);
-    expect(new URLSearchParams(query(link).referrer).get('onboarding')).toBe('short');
+  it('carries the origin inside one encoded referrer', () => {
+    expect(playLink(origin)).toContain('referrer=origin%3Dfunnel_home_website__hero');
+    expect(query(playLink(origin)).id).toBe(stores.play.packageName);
   });
 
   it('has no referrer without anything to say, or with an origin that is none', () => {
     expect(Object.keys(query(playLink()))).toEqual(['id']);
-    expect(Object.keys(query(playLink({ origin: 'home&utm_source=x' })))).toEqual(['id']);
+    expect(Object.keys(query(playLink('home&utm_source=x')))).toEqual(['id']);
   });
 });
 

@@ -81,7 +81,7 @@ it('a session is opened with the challenge, and its failure reported', async () 
 it.each([null, ''])(
   'without a verifier or a v1 token, %p, no call is made (specification §8)',
   async (none) => {
-    const { connection, service } = connectTo({});
+    const { connection, service, reported } = connectTo({});
     const noToken = 'No token supplied for v1 account edit';
     for (const [call, message] of [
       [async () => v2.redeemCode(connection, 'code', none), 'No codeVerifier value provided for v2 auth'],
@@ -91,6 +91,7 @@ it.each([null, ''])(
     ] as const)
       await expect(call()).rejects.toThrow(message);
     expect(service.calls).toEqual([]);
+    expect(reported).toEqual(['v2Tokens']);
   },
 );
 

@@ -97,22 +97,6 @@ it('the extension is no app, and our apps are known by their words or their own 
   expect(shown(`${macWords} ${webkit} Version/18.5 Safari/605.1.15 Ddg/18.5`, '')).toEqual([true, false]);
 });
 
-describe('old browsers', () => {
-  it.each([
-    ['Chrome 59', `${windowsWords} ${chrome('59.0')}`, true],
-    ['Chrome 60', `${windowsWords} ${chrome('60.0')}`, false],
-    ['Safari 8', safari.replace('Version/18.5', 'Version/8.0'), true],
-    ['Safari 9', safari.replace('Version/18.5', 'Version/9.0'), false],
-    ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko', true],
-    ['iOS 10', iphone.replace('OS 18_5', 'OS 10_3'), true],
-    ['iOS 11', iphone.replace('OS 18_5', 'OS 11_0'), false],
-    ['Android 3', android.replace('Android 14', 'Android 3.2'), true],
-    ['unknown', 'curl/8.5.0', false],
-  ])('%s: %p', (_name, userAgent, old) => {
-    expect(describeDevice(facts(userAgent)).oldBrowser).toBe(old);
-  });
-});
-
 it('reads the facts of a browser, and stands a browser without any', () => {
   expect(readBrowserFacts({})).toEqual(facts(''));
   expect(

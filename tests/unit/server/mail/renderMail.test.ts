@@ -92,7 +92,8 @@ describe.each(languages)('in %s', (locale) => {
       template: 'purchase',
       data: { plan: 'plus-yearly-us', amount: '$99.99', renewsAt: june8, trialEndsAt: null },
     });
-    expect(bought).toContain(local(`${publicOrigin}/subscriptions/activate`));
+    for (const path of ['/subscriptions/activate', '/app', '/dbp', '/identity-theft-restoration'])
+      expect(bought).toContain(local(publicOrigin + path));
     expect(bought).toContain(`mailto:${brand.supportEmail}`);
     const changed = links({
       template: 'address-changed',

@@ -2,9 +2,6 @@ import type * as english from '@/lib/content/account/welcome';
 import { brand } from '@/lib/content/brand';
 import type { Translation } from '@/lib/content/translations/translation';
 
-const settings = 'Einstellungen → Abonnement → Ich\u00a0habe\u00a0ein\u00a0Abo';
-const menu = 'Menü → Einstellungen → Abonnement → Ich\u00a0habe\u00a0ein\u00a0Abo';
-
 const preparing = 'Wir richten Ihr Abo ein. Das dauert ein paar Sekunden.';
 
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
@@ -76,14 +73,8 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     },
     devices: {
       title: 'Ihre Geräte einrichten',
-      text: `Installieren Sie ${brand.browser} auf jedem Gerät und geben Sie dort Ihre E-Mail-Adresse ein:`,
+      text: `Installieren Sie ${brand.browser} auf jedem Gerät und geben Sie dort Ihre E-Mail-Adresse ein: Einstellungen → Abonnement → Ich\u00a0habe\u00a0ein\u00a0Abo.`,
     },
     manage: 'Abo verwalten',
   },
-  devices: [
-    { name: 'iPhone und iPad', path: settings },
-    { name: 'Android', path: settings },
-    { name: 'Mac', path: menu },
-    { name: 'Windows', path: menu },
-  ],
 };

@@ -15,6 +15,7 @@ export const donationsHero: Translation<typeof english.donationsHero> = {
 export const donationsList: Translation<typeof english.donationsList> = {
   title: 'Jahr für Jahr',
   lead: 'Das neueste zuerst. Eine Spendenrunde steht hier, sobald das Geld angekommen ist, nicht, wenn es zugesagt wird.',
+  earlier: 'Frühere Spendenrunden',
 };
 
 export const donationsRules: Translation<typeof english.donationsRules> = {

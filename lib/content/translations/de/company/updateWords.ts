@@ -11,6 +11,11 @@ export const updatesWords: Translation<typeof english.updatesWords> = {
   feedTitle: `${brand.name}: Neuigkeiten`,
   permalink: 'Link zu dieser Neuigkeit',
   none: 'Keine Neuigkeiten in dieser Liste.',
+  earlier: (year) => `Neuigkeiten aus ${year}`,
+  policies: {
+    title: 'Änderungen an unseren Richtlinien',
+    lead: 'Was in unseren rechtlichen Texten anders ist, Neuestes zuerst.',
+  },
   help: { label: 'Zu einer Neuigkeit fragen', href: '/help/contact' },
 };
 
@@ -20,6 +25,9 @@ export const systemNames: Translation<typeof english.systemNames> = {
   mac: 'Mac',
   windows: 'Windows',
   web: 'Suche und Chat',
+  subscription: 'Abo',
+  site: 'Diese Website',
+  legal: 'Richtlinien',
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {

@@ -7,7 +7,7 @@ export const compareWords: Translation<typeof english.compareWords> = {
   topic: 'Schutz',
   choose: 'Vergleichen mit',
   legend: 'Zeichenerklärung',
-  asOf: 'Stand:',
+  asOf: 'Zuletzt geprüft im',
   noteMark: 'Anmerkung',
   counts: {
     caption: (total) =>

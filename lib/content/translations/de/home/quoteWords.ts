@@ -16,19 +16,13 @@ export const quotesWords: Translation<typeof english.quotesWords> = {
 export const quoteTexts: Translation<typeof english.quoteTexts> = {
   profile:
     'Wir erstellen kein Profil von Ihnen, und es gibt keinen Verlauf Ihrer Suchanfragen, der sich verkaufen, verlieren oder herausgeben ließe.',
-  chat: 'Ihre Fragen und die Antworten werden von uns nicht gespeichert und nicht zum Trainieren von Modellen verwendet.',
   counting: 'Wir zählen, wie oft Seiten aufgerufen werden, aber nie, wer sie aufgerufen hat.',
   nothingToSign: 'Sie müssen nichts unterschreiben, nichts ankreuzen und uns nicht sagen, wer Sie sind.',
-  subscription:
-    'Das VPN führt keine Protokolle. Die Entfernung persönlicher Daten läuft auf Ihrem eigenen Computer, und Ihre Angaben bleiben dort.',
-  deletion: 'Sie können dieses Konto jederzeit selbst löschen, ohne uns zu fragen.',
   limits:
     'Der Schutz vor Tracking ist nie vollständig. Wir blockieren, was wir zu blockieren wissen, und arbeiten am Rest.',
 };
 
 export const quoteSources: Translation<typeof english.quoteSources> = {
   privacy: 'Datenschutz\u00aderklärung',
-  chat: 'Datenschutz und Bedingungen des KI-Chats',
   terms: 'Nutzungs\u00adbedingungen',
-  'subscription-us': 'Abonnement in den Vereinigten Staaten',
 };

@@ -108,6 +108,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
   theme: {
     label: 'Design',
     values: {
+      '': 'Nach Gerät',
       '-1': 'Hell',
       d: 'Dunkel',
       t: 'Terminal',

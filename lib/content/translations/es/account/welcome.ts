@@ -2,9 +2,6 @@ import type * as english from '@/lib/content/account/welcome';
 import { brand } from '@/lib/content/brand';
 import type { Translation } from '@/lib/content/translations/translation';
 
-const settings = 'Ajustes → Suscripción → Tengo\u00a0una\u00a0suscripción';
-const menu = 'Menú → Ajustes → Suscripción → Tengo\u00a0una\u00a0suscripción';
-
 const preparing = 'Estamos preparando tu suscripción. Tardará unos segundos.';
 
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
@@ -76,14 +73,8 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     },
     devices: {
       title: 'Configura tus dispositivos',
-      text: `Instala ${brand.browser} en cada dispositivo y escribe allí tu dirección de correo:`,
+      text: `Instala ${brand.browser} en cada dispositivo y escribe allí tu dirección de correo: Ajustes → Suscripción → Tengo\u00a0una\u00a0suscripción.`,
     },
     manage: 'Gestionar la suscripción',
   },
-  devices: [
-    { name: 'iPhone y iPad', path: settings },
-    { name: 'Android', path: settings },
-    { name: 'Mac', path: menu },
-    { name: 'Windows', path: menu },
-  ],
 };

@@ -15,6 +15,7 @@ export const donationsHero: Translation<typeof english.donationsHero> = {
 export const donationsList: Translation<typeof english.donationsList> = {
   title: 'Año por año',
   lead: 'Lo más reciente, primero. Añadimos una ronda cuando el dinero ha llegado, no cuando se promete.',
+  earlier: 'Rondas anteriores',
 };
 
 export const donationsRules: Translation<typeof english.donationsRules> = {

@@ -11,6 +11,11 @@ export const updatesWords: Translation<typeof english.updatesWords> = {
   feedTitle: `${brand.name}: novedades`,
   permalink: 'Enlace a esta novedad',
   none: 'No hay novedades en esta lista.',
+  earlier: (year) => `Novedades de ${year}`,
+  policies: {
+    title: 'Cambios en nuestras políticas',
+    lead: 'Lo que ha cambiado en nuestros textos legales, primero lo más reciente.',
+  },
   help: { label: 'Preguntar por una novedad', href: '/help/contact' },
 };
 
@@ -20,6 +25,9 @@ export const systemNames: Translation<typeof english.systemNames> = {
   mac: 'Mac',
   windows: 'Windows',
   web: 'Búsqueda y chat',
+  subscription: 'Suscripción',
+  site: 'Este sitio web',
+  legal: 'Políticas',
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {

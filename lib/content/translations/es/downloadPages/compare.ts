@@ -7,7 +7,7 @@ export const compareWords: Translation<typeof english.compareWords> = {
   topic: 'Protección',
   choose: 'Comparar con',
   legend: 'Leyenda',
-  asOf: 'Datos de',
+  asOf: 'Última revisión:',
   noteMark: 'Nota',
   counts: {
     caption: (total) =>

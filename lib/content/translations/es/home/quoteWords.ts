@@ -16,19 +16,13 @@ export const quotesWords: Translation<typeof english.quotesWords> = {
 export const quoteTexts: Translation<typeof english.quoteTexts> = {
   profile:
     'No creamos ningún perfil sobre usted, y no existe un historial de sus búsquedas que se pueda vender, perder o entregar.',
-  chat: 'No guardamos sus preguntas ni las respuestas, y no se usan para entrenar modelos.',
   counting: 'Contamos cuántas veces se ven las páginas, nunca quién las ha visto.',
   nothingToSign: 'No tiene que firmar nada, marcar ninguna casilla ni decirnos quién es.',
-  subscription:
-    'La VPN no guarda registros. La eliminación de datos personales funciona en su propio ordenador, y sus datos se quedan allí.',
-  deletion: 'Usted puede eliminar esa cuenta directamente, en cualquier momento y sin pedírnoslo.',
   limits:
     'La protección contra el rastreo nunca es completa. Bloqueamos lo que sabemos bloquear y trabajamos en lo demás.',
 };
 
 export const quoteSources: Translation<typeof english.quoteSources> = {
   privacy: 'Política de privacidad',
-  chat: 'Privacidad y condiciones del chat de IA',
   terms: 'Condiciones de uso',
-  'subscription-us': 'Suscripción en Estados Unidos',
 };

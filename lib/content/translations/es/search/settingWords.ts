@@ -108,6 +108,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
   theme: {
     label: 'Tema',
     values: {
+      '': 'Según el dispositivo',
       '-1': 'Claro',
       d: 'Oscuro',
       t: 'Terminal',

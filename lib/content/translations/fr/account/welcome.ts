@@ -2,9 +2,6 @@ import type * as english from '@/lib/content/account/welcome';
 import { brand } from '@/lib/content/brand';
 import type { Translation } from '@/lib/content/translations/translation';
 
-const settings = 'Réglages → Abonnement → J’ai\u00a0un\u00a0abonnement';
-const menu = 'Menu → Réglages → Abonnement → J’ai\u00a0un\u00a0abonnement';
-
 const preparing = 'Nous préparons votre abonnement. Cela prend quelques secondes.';
 
 export const welcomeWords: Translation<typeof english.welcomeWords> = {
@@ -75,14 +72,8 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     },
     devices: {
       title: 'Configurez vos appareils',
-      text: `Installez ${brand.browser} sur chaque appareil et saisissez-y votre adresse e-mail :`,
+      text: `Installez ${brand.browser} sur chaque appareil et saisissez-y votre adresse e-mail : Réglages → Abonnement → J’ai\u00a0un\u00a0abonnement.`,
     },
     manage: 'Gérer l’abonnement',
   },
-  devices: [
-    { name: 'iPhone et iPad', path: settings },
-    { name: 'Android', path: settings },
-    { name: 'Mac', path: menu },
-    { name: 'Windows', path: menu },
-  ],
 };

@@ -15,6 +15,7 @@ export const donationsHero: Translation<typeof english.donationsHero> = {
 export const donationsList: Translation<typeof english.donationsList> = {
   title: 'Année par année',
   lead: 'Les plus récents en premier. Nous ajoutons une série de dons une fois l’argent arrivé, et non au moment de la promesse.',
+  earlier: 'Les séries de dons précédentes',
 };
 
 export const donationsRules: Translation<typeof english.donationsRules> = {

@@ -11,6 +11,11 @@ export const updatesWords: Translation<typeof english.updatesWords> = {
   feedTitle: `${brand.name} : nouveautés`,
   permalink: 'Lien vers cette nouveauté',
   none: 'Aucune nouveauté dans cette liste.',
+  earlier: (year) => `Les nouveautés de ${year}`,
+  policies: {
+    title: 'Modifications de nos conditions',
+    lead: 'Ce qui a changé dans nos textes juridiques, du plus récent au plus ancien.',
+  },
   help: { label: 'Poser une question sur une nouveauté', href: '/help/contact' },
 };
 
@@ -20,6 +25,9 @@ export const systemNames: Translation<typeof english.systemNames> = {
   mac: 'Mac',
   windows: 'Windows',
   web: 'Recherche et chat',
+  subscription: 'Abonnement',
+  site: 'Ce site',
+  legal: 'Conditions',
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {

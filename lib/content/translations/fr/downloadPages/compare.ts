@@ -10,7 +10,7 @@ export const compareWords: Translation<typeof english.compareWords> = {
   topic: 'Protection',
   choose: 'Comparer avec',
   legend: 'Légende',
-  asOf: 'Situation en',
+  asOf: 'Dernière vérification en',
   noteMark: 'Note',
   counts: {
     caption: (total) =>

@@ -16,20 +16,14 @@ export const quotesWords: Translation<typeof english.quotesWords> = {
 export const quoteTexts: Translation<typeof english.quoteTexts> = {
   profile:
     'Nous n’établissons aucun profil de vous, et il n’existe aucun historique de vos recherches qui puisse être vendu, perdu ou transmis.',
-  chat: 'Vos questions et les réponses ne sont ni conservées par nous, ni utilisées pour entraîner des modèles.',
   counting: 'Nous comptons combien de fois les pages sont vues, jamais qui les a vues.',
   nothingToSign:
     'Vous n’avez rien à signer, aucune case à cocher, et vous n’avez pas à nous dire qui vous êtes.',
-  subscription:
-    'Le VPN ne conserve aucun journal. La suppression de données personnelles s’effectue sur votre propre ordinateur, et vos informations y restent.',
-  deletion: 'Vous pouvez supprimer ce compte vous-même, à tout moment, sans nous le demander.',
   limits:
     'La protection contre le pistage n’est jamais complète. Nous bloquons ce que nous savons bloquer et travaillons au reste.',
 };
 
 export const quoteSources: Translation<typeof english.quoteSources> = {
   privacy: 'Politique de confidentialité',
-  chat: 'Confidentialité et conditions du chat IA',
   terms: 'Conditions d’utilisation',
-  'subscription-us': 'Abonnement aux États-Unis',
 };

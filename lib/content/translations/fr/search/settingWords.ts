@@ -108,6 +108,7 @@ export const settingWords: Translation<typeof english.settingWords> = {
   theme: {
     label: 'Thème',
     values: {
+      '': 'Selon l’appareil',
       '-1': 'Clair',
       d: 'Sombre',
       t: 'Terminal',

@@ -1,6 +1,12 @@
 import { dollars, donationYears } from '@/lib/content/company/donations';
 import { donationsHero } from '@/lib/content/company/donationWords';
-import { updates, updatesByMonth } from '@/lib/content/company/updates';
+import {
+  earlierUpdates,
+  policyUpdates,
+  recentUpdates,
+  updates,
+  updatesByMonth,
+} from '@/lib/content/company/updates';
 import { figures } from '@/lib/content/figures';
 
 function sum(numbers: readonly number[]): number {
@@ -32,8 +38,9 @@ it('lists dated changes, newest first, each with an address of its own', () => {
   }
 });
 
-it('groups them by month without losing one', () => {
-  const months = updatesByMonth();
-  expect(months.flatMap(([, entries]) => entries)).toEqual(updates);
-  expect(months.every(([month, entries]) => entries.every(({ date }) => date.startsWith(month)))).toBe(true);
+it('shows each once: the newest by month, the earlier by year, policies apart', () => {
+  const groups = [...updatesByMonth(recentUpdates), ...earlierUpdates];
+  const shown = [...policyUpdates, ...groups.flatMap(([, entries]) => entries)];
+  expect(shown.map(({ id }) => id).sort()).toEqual(updates.map(({ id }) => id).sort());
+  expect(groups.every(([start, entries]) => entries.every(({ date }) => date.startsWith(start)))).toBe(true);
 });

@@ -15,7 +15,6 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
       aria-label={label}
       aria-roledescription={roleDescription}
       data-carousel=""
-      data-carousel-script="/enhance/lists/carousel.js"
       data-carousel-every="8000"
     >
       <div className="page-column">

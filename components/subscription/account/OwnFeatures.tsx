@@ -1,0 +1,25 @@
+import { assumedFeatures } from '@/components/subscription/app/assumedFeatures';
+import { FeatureList } from '@/components/subscription/app/FeatureList';
+import { FeatureRow } from '@/components/subscription/app/FeatureRow';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { featureUse, featureUseTitle } from '@/lib/content/subscription/featureUse';
+import { planById } from '@/lib/content/subscription/plans';
+import { featureFacts } from '@/lib/content/subscription/proFeatures';
+import type { Subscription } from '@/lib/contract/subscription';
+
+/** Everything that a subscriber has, each with the way to it; of a plan not sold here, what every plan has. */
+export function OwnFeatures({ subscription: { productId } }: { subscription: Subscription }) {
+  const plan = planById(productId);
+  const features = plan?.features ?? assumedFeatures;
+  return (
+    <FeatureList id="own-features" title={featureUseTitle}>
+      {features.map((feature) => (
+        <FeatureRow key={feature} feature={feature} assumed={!plan} text={featureUse[feature].text}>
+          <ButtonLink size="small" variant="secondary" href={featureFacts[feature].start}>
+            {featureUse[feature].action}
+          </ButtonLink>
+        </FeatureRow>
+      ))}
+    </FeatureList>
+  );
+}
