@@ -6,18 +6,17 @@ import pg from 'pg';
 import Stripe from 'stripe';
 import { limits } from '@/server/attempts/limitTable';
 import { siteName } from '../fixtures/deploy/deployFiles';
-import { type Deployment, startDeployment } from '../fixtures/deploy/deployment';
+import { startDeployment } from '../fixtures/deploy/deployment';
 import { authorize, signInByMail, signUp } from '../fixtures/deploy/signInThroughProxy';
 import type { Answer, Visitor } from '../fixtures/deploy/visitor';
+import { openForAllTests } from '../fixtures/openForAllTests';
 import { until } from '../fixtures/until';
 
-let site: Deployment;
+const site = openForAllTests(startDeployment);
 let visitor: Visitor;
-beforeAll(async () => {
-  site = await startDeployment();
+beforeAll(() => {
   visitor = site.visitor();
 });
-afterAll(() => site?.close());
 
 const json = { 'content-type': 'application/json' };
 

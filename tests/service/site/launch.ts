@@ -14,7 +14,7 @@ export type Launch = {
   stderr: string;
   /** What it has told whoever started it so far. */
   stdout: () => string;
-  stop: () => Promise<void>;
+  close: () => Promise<void>;
 };
 
 /** Starts the built site, on a database of its own unless the variables name one, and waits until it answers or ends. */
@@ -33,7 +33,7 @@ export async function launch(variables: Record<string, string>): Promise<Launch>
     exitCode,
     stderr: site.stderr(),
     stdout: site.stdout,
-    stop: async () => {
+    close: async () => {
       await site.kill();
       await place?.remove();
       rmSync(folder, { recursive: true, force: true });

@@ -14,8 +14,8 @@ export async function launchLive(variables: Record<string, string> = {}): Promis
   });
   return {
     ...site,
-    stop: async () => {
-      await site.stop();
+    close: async () => {
+      await site.close();
       await database.remove();
     },
   };
