@@ -71,19 +71,17 @@ it('Brave writes what Chrome writes and is told by its own mark', () => {
   expect(describeDevice(facts(`${windowsWords} ${chrome()}`, { brave: true })).browser.name).toBe('brave');
 });
 
-describe('mobile, tablet or desktop', () => {
-  it.each([
-    ['iPhone', iphone, 'mobile'],
-    ['iPad', iphone.replaceAll('iPhone', 'iPad'), 'tablet'],
-    ['Android phone', android, 'mobile'],
-    ['Android tablet', android.replace(' Mobile', ''), 'tablet'],
-    ['Mac', safari, 'desktop'],
-    ['Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome()}`, 'desktop'],
-    ['Windows Phone', 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) Mobile Edge/15', 'mobile'],
-    ['nothing known', '', 'desktop'],
-  ])('%s', (_name, userAgent, form) => {
-    expect(describeDevice(facts(userAgent)).formFactor).toBe(form);
-  });
+it.each([
+  ['iPhone', iphone, 'mobile'],
+  ['iPad', iphone.replaceAll('iPhone', 'iPad'), 'tablet'],
+  ['Android phone', android, 'mobile'],
+  ['Android tablet', android.replace(' Mobile', ''), 'tablet'],
+  ['Mac', safari, 'desktop'],
+  ['Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome()}`, 'desktop'],
+  ['Windows Phone', 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) Mobile Edge/15', 'mobile'],
+  ['nothing known', '', 'desktop'],
+])('mobile, tablet or desktop %s', (_name, userAgent, form) => {
+  expect(describeDevice(facts(userAgent)).formFactor).toBe(form);
 });
 
 it('the extension is no app, and our apps are known by their words or their own mark', () => {
@@ -97,20 +95,18 @@ it('the extension is no app, and our apps are known by their words or their own 
   expect(shown(`${macWords} ${webkit} Version/18.5 Safari/605.1.15 Ddg/18.5`, '')).toEqual([true, false]);
 });
 
-describe('old browsers', () => {
-  it.each([
-    ['Chrome 59', `${windowsWords} ${chrome('59.0')}`, true],
-    ['Chrome 60', `${windowsWords} ${chrome('60.0')}`, false],
-    ['Safari 8', safari.replace('Version/18.5', 'Version/8.0'), true],
-    ['Safari 9', safari.replace('Version/18.5', 'Version/9.0'), false],
-    ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko', true],
-    ['iOS 10', iphone.replace('OS 18_5', 'OS 10_3'), true],
-    ['iOS 11', iphone.replace('OS 18_5', 'OS 11_0'), false],
-    ['Android 3', android.replace('Android 14', 'Android 3.2'), true],
-    ['unknown', 'curl/8.5.0', false],
-  ])('%s: %p', (_name, userAgent, old) => {
-    expect(describeDevice(facts(userAgent)).oldBrowser).toBe(old);
-  });
+it.each([
+  ['Chrome 59', `${windowsWords} ${chrome('59.0')}`, true],
+  ['Chrome 60', `${windowsWords} ${chrome('60.0')}`, false],
+  ['Safari 8', safari.replace('Version/18.5', 'Version/8.0'), true],
+  ['Safari 9', safari.replace('Version/18.5', 'Version/9.0'), false],
+  ['Internet Explorer 11', 'Mozilla/5.0 (Windows NT 6.1; Trident/7.0; rv:11.0) like Gecko', true],
+  ['iOS 10', iphone.replace('OS 18_5', 'OS 10_3'), true],
+  ['iOS 11', iphone.replace('OS 18_5', 'OS 11_0'), false],
+  ['Android 3', android.replace('Android 14', 'Android 3.2'), true],
+  ['unknown', 'curl/8.5.0', false],
+])('old browsers %s: %p', (_name, userAgent, old) => {
+  expect(describeDevice(facts(userAgent)).oldBrowser).toBe(old);
 });
 
 it('reads the facts of a browser, and stands a browser without any', () => {
