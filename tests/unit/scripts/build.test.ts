@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mediaWidths from '@/scripts/build/mediaWidths.mjs';
+import askForWords from '@/scripts/build/words.mjs';
 import { openBuildCache } from '../../../scripts/build/buildCache.mjs';
 import { renderedHash } from '../../../scripts/build/sources.mjs';
 
@@ -57,4 +58,20 @@ it.each([
   writeFileSync(join(project, path), 'changed');
   const changed = hashes().filter((hash) => !before.includes(hash));
   expect(changed.map((hash) => hash.slice(0, 2))).toEqual(expected);
+});
+
+const source =
+  "export type Words = string;\nexport const formWords = { email: 'Email' };\nexport const other = 1;";
+
+it.each([
+  [
+    'a module with translations is compiled to one that asks for its words',
+    'account/forms',
+    "export const formWords = /*#__PURE__*/ siteWords('account/forms/formWords');\n" +
+      "export const other = /*#__PURE__*/ siteWords('account/forms/other');",
+  ],
+  ['a module in English alone is compiled as it is', 'brand', source],
+])('%s', (_what, path, compiled) => {
+  const resourcePath = `${process.cwd()}/lib/content/${path}.ts`;
+  expect(askForWords.call({ resourcePath }, source)).toBe(compiled);
 });
