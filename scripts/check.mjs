@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { factsDue } from './factsDue.mjs';
 import { styles } from './lint/files.mjs';
 import { ensureDependencies, requireNode, root } from './prepare.mjs';
+import { tool, typegen } from './test/runners.mjs';
 
 /**
  * The quick check while working: types, lint, prose, unused code, the contract tests, the unit tests of what has changed since
@@ -27,7 +28,7 @@ const maxServiceTests = 4;
 requireNode();
 ensureDependencies();
 if (watch) process.exit(await runJest(['unit', 'contract'], ['--watch', ...workers]));
-spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'typegen'], quiet);
+typegen();
 // Each of these uses one processor only.
 const lanes = [
   [
@@ -87,9 +88,8 @@ function filesChanged(commit) {
 async function runLane(tools) {
   const names = [];
   for (const [name, path, ...values] of tools) {
-    const { code, output } = await run(join(root, 'node_modules', path), values);
-    process.stdout.write(output);
-    if (code !== 0) names.push(name);
+    const { failed } = await tool(path, values);
+    if (failed > 0) names.push(name);
   }
   return names;
 }
@@ -100,14 +100,6 @@ async function runJest(projects, values) {
     stdio: 'inherit',
   });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
-}
-
-/** Resolves to the exit code of this script and everything that it printed. */
-function run(path, values) {
-  const child = spawn(process.execPath, [path, ...values], { ...quiet, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? 1, output })));
 }
 
 function seconds() {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -76,15 +76,16 @@ export async function journeys(run, projects, chosen = []) {
   return { passed: report.stats.expected, failed: status === 0 ? failed : Math.max(failed, 1) };
 }
 
-/** What it printed comes along, so that a failure can be read again at the end of the log. */
-export function tool(path, values, before = () => {}) {
-  before();
-  const { status, stdout, stderr } = node(join(root, 'node_modules', path), values, {
-    stdio: ['inherit', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY,
+/** Prints what it printed in one piece, which comes along so that a failure can be read again at the end of the log. */
+export async function tool(path, values) {
+  const child = spawn(process.execPath, [join(root, 'node_modules', path), ...values], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = `${stdout}${stderr}`;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const status = await new Promise((resolve) => child.once('close', resolve));
   process.stdout.write(output);
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }

@@ -6,18 +6,18 @@ import pg from 'pg';
 import Stripe from 'stripe';
 import { limits } from '@/server/attempts/limitTable';
 import { siteName } from '../fixtures/deploy/deployFiles';
-import { type Deployment, startDeployment } from '../fixtures/deploy/deployment';
+import { startDeployment } from '../fixtures/deploy/deployment';
 import { authorize, signInByMail, signUp } from '../fixtures/deploy/signInThroughProxy';
-import type { Answer, Visitor } from '../fixtures/deploy/visitor';
+import type { Visitor } from '../fixtures/deploy/visitor';
+import { openForAllTests } from '../fixtures/openForAllTests';
 import { until } from '../fixtures/until';
+import type { Asked } from '../service/site/ask';
 
-let site: Deployment;
+const site = openForAllTests(startDeployment);
 let visitor: Visitor;
-beforeAll(async () => {
-  site = await startDeployment();
+beforeAll(() => {
   visitor = site.visitor();
 });
-afterAll(() => site?.close());
 
 const json = { 'content-type': 'application/json' };
 
@@ -190,7 +190,7 @@ it('189. an instance is replaced behind the proxy while people read, write and s
   const bearer = await signUp(visitor);
   const answers: string[] = [];
   let open = true;
-  const lane = async (name: string, ask: (own: Visitor) => Promise<Answer>) => {
+  const lane = async (name: string, ask: (own: Visitor) => Promise<Asked>) => {
     const own = site.visitor();
     while (open) {
       const { status } = await ask(own).catch((error: unknown) => ({ status: String(error) }));

@@ -1,37 +1,21 @@
-import { emptyDatabase } from '../fixtures/database/databases';
+import { openForAllTests } from '../fixtures/openForAllTests';
 import { ownTime } from '../fixtures/ownTime';
 import { asAccount } from '../fixtures/service/authClient';
-import { type Site, startSite } from '../fixtures/site/site';
+import { startSiteBehindWire } from '../fixtures/site/siteBehindWire';
 import { signUpAt } from '../fixtures/site/siteClient';
 import { until } from '../fixtures/until';
-import { startWire, type Wire } from '../fixtures/wire';
 
 jest.setTimeout(300_000);
 
 /** The pool gives a call this many milliseconds to get a connection, and a query so many to be answered. */
 const maxWaitMs = 3000 + 10_000;
 
-let site: Site;
-let wire: Wire;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  const place = await emptyDatabase();
-  remove = place.remove;
-  const url = new URL(place.config.url);
-  wire = await startWire(Number(url.port));
-  url.port = String(wire.port);
-  site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: '2' });
-});
-afterAll(async () => {
-  await site?.close();
-  await wire?.close();
-  await remove?.();
-});
+const opened = openForAllTests(() => startSiteBehindWire({ DATABASE_POOL_SIZE: '2' }));
 
-const statusOf = async (path: string) => (await fetch(`${site.origin}${path}`)).status;
+const statusOf = async (path: string) => (await fetch(`${opened.site.origin}${path}`)).status;
 /** Everything that needs the database says so, and everything else goes on. */
 async function expectAway(accessToken: string): Promise<void> {
-  const answer = await asAccount(`${site.origin}/api/auth/v2/account`, accessToken);
+  const answer = await asAccount(`${opened.site.origin}/api/auth/v2/account`, accessToken);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^[1-5]$/)]);
   expect(await answer.json()).toMatchObject({ error: 'service_unavailable' });
   expect([await statusOf('/'), await statusOf('/pro'), await statusOf('/health')]).toEqual([200, 200, 200]);
@@ -41,6 +25,7 @@ const recovered = () =>
   until('the site to recover', async () => ((await statusOf('/ready')) === 200 ? true : null));
 
 it('101. a database that hangs exhausts the pool: the queue is bounded, the rest goes on, and dead lines are given up', async () => {
+  const { site, wire } = opened;
   const account = await signUpAt(site.origin);
   wire.hang();
   const waiting = Array.from(

@@ -122,7 +122,7 @@ it('docs/operating.md leads from an empty database and an empty account at Strip
       STRIPE_WEBHOOK_SECRET: secret,
       SMTP_URL: mail.url,
     });
-    stop = live.stop;
+    stop = live.close;
     expect(live.stderr).toBe('');
     site.origin = live.origin;
     await until('the look at Stripe', async () => {

@@ -1,12 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { emptyDatabase } from '../fixtures/database/databases';
 import { purchasesAtStripe } from '../fixtures/load/crowd';
 import { finishes } from '../fixtures/load/expectations';
 import { expectedWhenAway, keepTrying } from '../fixtures/load/keepTrying';
 import { ownTime } from '../fixtures/ownTime';
-import { type Site, startSite } from '../fixtures/site/site';
+import { startSiteBehindWire } from '../fixtures/site/siteBehindWire';
 import { until } from '../fixtures/until';
-import { startWire, type Wire } from '../fixtures/wire';
 
 jest.setTimeout(600_000);
 
@@ -96,23 +94,7 @@ it.concurrent.each(faults)(
 
 /** A site of its own, and the way to take one part of it away for the time of the outage. */
 async function prepare(part: Part) {
-  const place = await emptyDatabase();
-  let wire: Wire | null = null;
-  let site: Site | null = null;
-  const close = async () => {
-    await site?.close();
-    await wire?.close();
-    await place.remove();
-  };
-  try {
-    const url = new URL(place.config.url);
-    wire = await startWire(Number(url.port));
-    url.port = String(wire.port);
-    site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: '4' });
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  const { site, wire, close } = await startSiteBehindWire({ DATABASE_POOL_SIZE: '4' });
   const line = part === 'database' ? wire : null;
   const away = async (manner: Manner) => {
     if (manner === 'hanging') line?.hang();

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorPageWords } from '@/lib/content/site/errors/errorPageWords';
-import { emptyDatabase } from '../fixtures/database/databases';
+import { openForAllTests } from '../fixtures/openForAllTests';
 import { ownTime } from '../fixtures/ownTime';
 import { asAccount, authorizeParameters, makeVerifier, type SignedUp } from '../fixtures/service/authClient';
-import { type Site, startSite } from '../fixtures/site/site';
+import type { Site } from '../fixtures/site/site';
+import { startSiteBehindWire } from '../fixtures/site/siteBehindWire';
 import { signUpAt } from '../fixtures/site/siteClient';
-import { startWire, type Wire } from '../fixtures/wire';
 
 jest.setTimeout(300_000);
 
@@ -17,22 +17,14 @@ const perSecond = 200;
 const seconds = 7;
 const token = 'reads-the-figures-of-this-site';
 
+const opened = openForAllTests(() =>
+  startSiteBehindWire({ DATABASE_POOL_SIZE: connections, METRICS_TOKEN: token }),
+);
 let site: Site;
-let wire: Wire;
 let account: SignedUp;
-let place: Awaited<ReturnType<typeof emptyDatabase>>;
 beforeAll(async () => {
-  place = await emptyDatabase();
-  const url = new URL(place.config.url);
-  wire = await startWire(Number(url.port));
-  url.port = String(wire.port);
-  site = await startSite({ DATABASE_URL: url.href, DATABASE_POOL_SIZE: connections, METRICS_TOKEN: token });
+  site = opened.site;
   account = await signUpAt(site.origin);
-});
-afterAll(async () => {
-  await site?.close();
-  await wire?.close();
-  await place?.remove();
 });
 
 type Answered = { status: number; after: number; sentAt: number; retryAfter: string | null; body: unknown };
@@ -91,6 +83,7 @@ async function stagingCall(): Promise<{ status: number; retryAfter: string | nul
 }
 
 it('188. an overload is answered early with 503, pages go on, and all is as before when it ends', async () => {
+  const { wire } = opened;
   wire.slow(slowness);
   const load = sendTooMuch();
   await pause(5000);

@@ -1,2 +1,1 @@
-export function repeatedLoaders(pages: readonly string[]): Set<string>;
 export function withoutLoader(script: string): string;

@@ -20,7 +20,7 @@ export function withoutRepeatedLoaders(site) {
 }
 
 /** URLs of entry files that some page runs after another entry file and no page runs first. */
-export function repeatedLoaders(pages) {
+function repeatedLoaders(pages) {
   const first = new Set();
   const later = new Set();
   for (const html of pages) {

@@ -2,10 +2,9 @@ import { signJws } from 'store-sandbox/apple/appleStore';
 import type { PurchaseProof } from 'store-sandbox/control';
 import { limits } from '@/server/attempts/limitTable';
 import { hour, minute } from '@/server/clock';
-import { runHandler } from '@/server/http/api';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { operations } from '@/server/openApi/openApiDocument';
-import { listen } from '@/tests/fixtures/service/apiServer';
+import { serveCall } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,
   codeOf,
@@ -216,8 +215,7 @@ it.each(['apple', 'google'] as const)(
 
 it('a receipt that can be copied opens the subscription and nothing else, in both generations', async () => {
   const proof = await proofOf(await shop.buyAndConfirm(owner, 'google'));
-  const issue = { name: '/itr/issue', handlers: { POST: issueRestorationCode } };
-  const restoration = await listen((request, response) => void runHandler(issue, request, response));
+  const restoration = await serveCall('/itr/issue', { POST: issueRestorationCode });
   for (const [name, token] of Object.entries(await tokensBy(proof))) {
     for (const { method, path, authentication } of operations) {
       if (authentication !== 'bearer') continue;

@@ -4,9 +4,8 @@ import { Bang } from '@/lib/contract/bangList';
 import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { day } from '@/server/clock';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import type { TestServer } from '@/tests/fixtures/service/apiServer';
-import { createServices, type TestServices } from '@/tests/fixtures/service/services';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { openSite } from '@/tests/fixtures/site/openSite';
 import { ask, postForm, postJson } from '../site/ask';
 
 const good = {
@@ -16,19 +15,10 @@ const good = {
   place: 'Research:Reference',
 };
 
-let services: TestServices;
-let site: TestServer;
-beforeEach(async () => {
-  services = await createServices();
-  site = await serveSiteCalls(services);
-});
-afterEach(async () => {
-  await site.close();
-  await services.dispose();
-});
+const site = openForEachTest(() => openSite());
 
 const suggest = (fields: object) => postJson(`${site.origin}/bangs/new`, fields);
-const rows = () => services.database.selectFrom('bang_suggestions').selectAll().execute();
+const rows = () => site.services.database.selectFrom('bang_suggestions').selectAll().execute();
 
 it('tells every bang in the shape of the format', async () => {
   const { status, headers, text } = await ask(`${site.origin}/bang.js`);
@@ -81,16 +71,21 @@ it('leads a form without script to the thanks, or gives back all that was typed'
 /** Rows of suggestions that came so many days ago. */
 async function insert(count: number, daysAgo: number) {
   const stored = Array.from({ length: count }, () => ({
-    ...{ id: services.random.uuid(), trigger_word: services.random.uuid(), url: 'u', site: 's' },
-    ...{ category: 'c', subcategory: 'sc', suggested_at: services.clock.now() - daysAgo * day, times: 1 },
+    ...{ id: site.services.random.uuid(), trigger_word: site.services.random.uuid(), url: 'u', site: 's' },
+    ...{
+      category: 'c',
+      subcategory: 'sc',
+      suggested_at: site.services.clock.now() - daysAgo * day,
+      times: 1,
+    },
   }));
-  await services.database.insertInto('bang_suggestions').values(stored).execute();
+  await site.services.database.insertInto('bang_suggestions').values(stored).execute();
 }
 
 it('112. suggestions are dropped after half a year', async () => {
   await insert(600, 181);
   await suggest(good);
-  expect(await pruneInBatches(services, oldBangSuggestions(services.clock.now()))).toBe(600);
+  expect(await pruneInBatches(site.services, oldBangSuggestions(site.services.clock.now()))).toBe(600);
   expect(await rows()).toHaveLength(1);
 });
 

@@ -19,7 +19,7 @@ it('names every bad variable at once and ends', async () => {
     SANDBOX_PUBLIC: 'yes',
   };
   const start = await launch({ ...bad, DATABASE_URL: 'postgres://site@127.0.0.1:9/site' });
-  await start.stop();
+  await start.close();
   expect(start.exitCode).toBe(1);
   expect(start.stderr).not.toMatch(/\n\s+at /);
   const named = [...start.stderr.matchAll(/^ {2}- ([A-Z_]+):/gm)].map(([, name]) => name);
@@ -58,13 +58,13 @@ it('107. with another secret than the one of its database, a site does not start
   const DATABASE_URL = place.config.url;
   const first = await launch({ DATABASE_URL });
   expect((await fetch(`${first.origin}/api/auth/v2/.well-known/jwks.json`)).status).toBe(200);
-  await first.stop();
+  await first.close();
   const SITE_SECRET = 'another-secret-that-nobody-else-has-3f9b';
   const other = await launch({ DATABASE_URL, SITE_SECRET });
-  await other.stop();
+  await other.close();
   expect([other.exitCode, other.stderr]).toEqual([1, expect.stringContaining('Check SITE_SECRET')]);
   const rotated = await launch({ DATABASE_URL, SITE_SECRET, SITE_SECRET_PREVIOUS: sandboxSecret });
-  await rotated.stop();
+  await rotated.close();
   expect(rotated.exitCode).toBe(null);
   await place.remove();
 });

@@ -28,7 +28,7 @@ it('104. asked to end, and asked again as by Ctrl+C, it takes no new connection,
   process.kill(site.pid(), 'SIGTERM');
   underWay.finish();
   expect((await underWay.answer).statusCode).toBe(200);
-  expect((await stopped).code).toBe(0);
+  expect(await stopped).toBe(0);
 
   const database = openDatabase(place.config, () => {});
   const counts = await database.selectFrom('event_counts').select(['event', 'count']).execute();

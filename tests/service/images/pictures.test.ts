@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { runHandler } from '@/server/http/api';
 import type { PictureNetwork } from '@/server/images/fetchPicture';
 import { isPublicIp } from '@/server/images/imageUrl';
 import { makePictureHandler } from '@/server/images/pictureHandler';
 import { holdTimeLimits } from '@/tests/fixtures/heldTimeLimits';
 import { openPromise } from '@/tests/fixtures/openPromise';
-import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { serveCall, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
 import { testCertificate } from '@/tests/fixtures/site/testCertificate';
 import { until } from '@/tests/fixtures/until';
@@ -61,9 +60,7 @@ beforeEach(async () => {
     isPublic: (address) => network.isPublic(address),
     connection: network.connection,
   });
-  site = await listen(
-    (request, response) => void runHandler({ name: '/iu', handlers: { GET: call } }, request, response),
-  );
+  site = await serveCall('/iu', { GET: call });
 });
 
 afterEach(() => site.close());

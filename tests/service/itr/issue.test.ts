@@ -1,25 +1,15 @@
 import { RestorationCode } from '@/lib/contract/restorationCode';
 import { day } from '@/server/clock';
-import { runHandler } from '@/server/http/api';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { endedRestorationCodes } from '@/server/itr/restorationCodes';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
-import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
+import { serveCall } from '@/tests/fixtures/service/apiServer';
 import { asAccount, refresh, type SignedUp, tokensOf } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
+import { createBilling } from '@/tests/fixtures/service/billing';
 
-let billing: Billing;
-let site: TestServer;
-beforeAll(async () => {
-  billing = await createBilling();
-  site = await listen((request, response) => {
-    void runHandler({ name: '/itr/issue', handlers: { POST: issueRestorationCode } }, request, response);
-  });
-});
-afterAll(async () => {
-  await site.close();
-  await billing.close();
-});
+const billing = openForAllTests(() => createBilling());
+const site = openForAllTests(() => serveCall('/itr/issue', { POST: issueRestorationCode }));
 
 const ask = (buyer: SignedUp, country = 'US') =>
   asAccount(`${site.origin}/itr/issue`, buyer.accessToken, {

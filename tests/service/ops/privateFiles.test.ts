@@ -21,17 +21,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a backup', () => {
-  it('154. a copy that could not be made leaves nothing behind, and overwrites nothing', async () => {
-    const missing = { url: 'postgres://site@127.0.0.1:9/site', poolSize: 1 };
-    await expect(backUp(missing, join(folder, 'copy'))).rejects.toThrow();
-    expect(readdirSync(folder)).toEqual([]);
-    writeFileSync(join(folder, 'copy'), 'an older one');
-    const { config, drop } = await createDatabase();
-    await expect(backUp(config, join(folder, 'copy'))).rejects.toThrow(/not overwritten/);
-    await expect(backUp(config, join(folder, 'no', 'copy'))).rejects.toThrow(/cannot be written/);
-    await drop();
-  });
+it('154. a copy that could not be made leaves nothing behind, and overwrites nothing', async () => {
+  const missing = { url: 'postgres://site@127.0.0.1:9/site', poolSize: 1 };
+  await expect(backUp(missing, join(folder, 'copy'))).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+  writeFileSync(join(folder, 'copy'), 'an older one');
+  const { config, drop } = await createDatabase();
+  await expect(backUp(config, join(folder, 'copy'))).rejects.toThrow(/not overwritten/);
+  await expect(backUp(config, join(folder, 'no', 'copy'))).rejects.toThrow(/cannot be written/);
+  await drop();
 });
 
 it('154. L6: everything that a running sandbox writes is for its owner alone', async () => {

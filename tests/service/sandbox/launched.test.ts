@@ -1,16 +1,13 @@
 import { routes } from '@/lib/content/site/routes';
 import { manageWords as inGerman } from '@/lib/content/translations/de/account/manage';
 import { forcedStates } from '@/server/sandbox/states/stateCatalog';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { withKey } from '../../fixtures/site/sandboxKey';
 import { until } from '../../fixtures/until';
 import { type Asking, ask } from '../site/ask';
-import { type Launch, launch } from '../site/launch';
+import { launch } from '../site/launch';
 
-let site: Launch;
-beforeAll(async () => {
-  site = await launch({ LOG_LEVEL: 'debug' });
-});
-afterAll(() => site?.stop());
+const site = openForAllTests(() => launch({ LOG_LEVEL: 'debug' }));
 
 /** By the name under which the sandbox leads nobody elsewhere. */
 const origin = () => site.origin.replace('127.0.0.1', 'localhost');

@@ -1,5 +1,4 @@
 import { SMTPServer } from 'smtp-server';
-import { second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { type SmtpMailer, smtpMailer } from '@/server/mail/queue/smtpMailer';
 import { deliverDueMails } from '@/server/mail/queue/worker';
@@ -84,24 +83,6 @@ it('109. drops a second copy with the same Message-ID', async () => {
   await send('a@example.org', 'once', { messageId: '<same@site.example>' });
   await send('a@example.org', 'once', { messageId: '<same@site.example>' });
   expect(await inbox()).toHaveLength(1);
-});
-
-it('29. mail refused during an outage arrives once when the outage has ended', async () => {
-  await enqueueMail(services.database, services, {
-    template: 'code',
-    to: 'a@example.org',
-    locale: 'en',
-    dedupeKey: 'one',
-    data: { code: '408123', minutes: 10, known: true },
-  });
-  test.sandbox.outages.begin('mail', 60);
-  expect(await deliverDueMails(services)).toBe(0);
-  expect(await inbox()).toEqual([]);
-  test.sandbox.outages.begin('mail', 0);
-  services.clock.advance(5 * second);
-  expect(await deliverDueMails(services)).toBe(1);
-  expect(await deliverDueMails(services)).toBe(0);
-  expect((await inbox()).map((mail) => mail.text.match(/\d{6}/g))).toEqual([['408123']]);
 });
 
 it('shows a mail in a frame that runs nothing', async () => {

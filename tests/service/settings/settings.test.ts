@@ -1,18 +1,8 @@
-import type { TestServer } from '@/tests/fixtures/service/apiServer';
-import { createServices, type TestServices } from '@/tests/fixtures/service/services';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
+import { openSite } from '@/tests/fixtures/site/openSite';
 import { ask } from '../site/ask';
 
-let services: TestServices;
-let site: TestServer;
-beforeAll(async () => {
-  services = await createServices();
-  site = await serveSiteCalls(services);
-});
-afterAll(async () => {
-  await site.close();
-  await services.dispose();
-});
+const site = openForAllTests(() => openSite());
 
 function save(fields: Record<string, string>, headers: Record<string, string> = {}) {
   return ask(`${site.origin}/settings`, {
@@ -34,10 +24,10 @@ describe('POST /settings', () => {
   });
 
   it('marks the cookie Secure where visitors come by https, and on plain http alone does not', async () => {
-    const plain = services.config;
-    services.config = { ...plain, publicOrigin: 'https://teal.example' };
+    const plain = site.services.config;
+    site.services.config = { ...plain, publicOrigin: 'https://teal.example' };
     const answer = await save({ kae: 'd' });
-    services.config = plain;
+    site.services.config = plain;
     expect(cookiesOf(answer)).toEqual(['ae=d; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
   });
 
@@ -75,7 +65,7 @@ describe('GET /settings', () => {
     expect(fields).toEqual({
       kae: 't',
       k7: 'fa0',
-      address: `${services.config.publicOrigin}/settings?kae=t&k7=fa0`,
+      address: `${site.services.config.publicOrigin}/settings?kae=t&k7=fa0`,
     });
   });
 });

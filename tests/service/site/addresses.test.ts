@@ -141,7 +141,7 @@ it('113. M5: no part of the framework but our own calls answers, under any addre
 it('113. M5: nothing of an address gets into the log as a line of its own', async () => {
   for (const target of ['/api/../_next/image?url=%2Fx%0Ainjected-line&w=256&q=75', '/api/x%0Ainjected-line'])
     await getAsWritten(target);
-  expect(site.output()).not.toContain('injected-line');
+  expect(site.stdout() + site.stderr()).not.toContain('injected-line');
 });
 
 it('113. L14: a slash typed twice, or at the end, leads to the page or call that was meant', async () => {

@@ -1,13 +1,24 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request as requestPlainly } from 'node:http';
+import { request as requestByTls } from 'node:https';
 
 export type Asked = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
-export type Asking = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+export type Asking = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Without one, a connection is used once. */
+  agent?: Agent | false;
+};
 
 /** One plain HTTP exchange: nothing is followed, decoded or added, so that a test sees what travelled. */
-export function ask(address: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Asked> {
+export function ask(
+  address: string,
+  { method = 'GET', headers = {}, body, agent = false }: Asking = {},
+): Promise<Asked> {
+  const request = address.startsWith('https:') ? requestByTls : requestPlainly;
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const sent = request(address, { method, headers: { ...length, ...headers }, agent: false }, (answer) => {
+    const sent = request(address, { method, headers: { ...length, ...headers }, agent }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);

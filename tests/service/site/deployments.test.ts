@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { TokenResponse } from '@/lib/contract/auth';
 import { limits } from '@/server/attempts/limitTable';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { claimsOf, codeOf } from '../../fixtures/service/authClient';
 import { inSession, openAt, redeemAt } from '../../fixtures/site/siteClient';
 import { until } from '../../fixtures/until';
@@ -47,11 +48,7 @@ describe.each([
   ['a live site', {}],
 ] as const)('%s', (_, variables) => {
   const staging = 'SITE_STAGING' in variables;
-  let site: Launch;
-  beforeAll(async () => {
-    site = await launchLive(variables);
-  });
-  afterAll(() => site?.stop());
+  const site = openForAllTests(() => launchLive(variables));
 
   it('151. M6: starts, and says what it is where people and balancers look', async () => {
     expect(site.exitCode).toBeNull();
@@ -109,11 +106,9 @@ describe.each([
 });
 
 describe('an open sandbox', () => {
-  let site: Launch;
-  beforeAll(async () => {
-    site = await launch({ SANDBOX_PUBLIC: '1', SITE_SECRET: randomBytes(48).toString('base64') });
-  });
-  afterAll(() => site?.stop());
+  const site = openForAllTests(() =>
+    launch({ SANDBOX_PUBLIC: '1', SITE_SECRET: randomBytes(48).toString('base64') }),
+  );
 
   /** Asks for more codes than one client gets, each at another address; resolves to whether one was refused. */
   async function isLimited(services: string, headers: Record<string, string>): Promise<boolean> {

@@ -13,8 +13,8 @@ export async function launchLive(
   return {
     ...site,
     variables: all,
-    stop: async () => {
-      await site.stop();
+    close: async () => {
+      await site.close();
       await database.remove();
     },
   };

@@ -1,16 +1,13 @@
 import { alternatesOf, languages, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { day } from '@/server/clock';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { ask } from './ask';
-import { type Launch, launch } from './launch';
+import { launch } from './launch';
 
 const origin = 'https://example.test';
 const records: Route[] = Object.values(routes);
-let site: Launch;
-beforeAll(async () => {
-  site = await launch({ PUBLIC_ORIGIN: origin });
-});
-afterAll(() => site?.stop());
+const site = openForAllTests(() => launch({ PUBLIC_ORIGIN: origin }));
 
 const get = (path: string) => ask(`${site.origin}${path}`);
 

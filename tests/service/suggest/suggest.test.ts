@@ -1,27 +1,15 @@
 import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import { isApiError } from '@/server/http/ApiError';
-import { runHandler } from '@/server/http/api';
 import type { RequestContext } from '@/server/http/requestContext';
 import { makeSuggestHandler, upstreamTimeoutMs } from '@/server/suggest/suggestHandler';
-import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
-import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
+import { listen, serveCall, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { openSite } from '@/tests/fixtures/site/openSite';
 import { holdTimeLimits } from '../../fixtures/heldTimeLimits';
 import { until } from '../../fixtures/until';
 import { type Asking, ask } from '../site/ask';
 
-let services: TestServices;
-let site: TestServer;
-beforeAll(async () => {
-  services = await createServices();
-  const call = makeSuggestHandler(services);
-  site = await listen(
-    (request, response) => void runHandler({ name: '/ac', handlers: { GET: call } }, request, response),
-  );
-});
-afterAll(async () => {
-  await site.close();
-  await services.dispose();
-});
+const site = openForAllTests(() => openSite());
 
 const get = (query: string, asking: Asking = {}) => ask(`${site.origin}/ac${query}`, asking);
 async function phrases(q: string, kl = ''): Promise<string[]> {
@@ -91,7 +79,7 @@ it('may be kept for five minutes, by anybody, and takes GET alone', async () => 
 
 it('writes down no query', async () => {
   await phrases('a secret that somebody typed');
-  expect(services.logLines.join('')).not.toContain('secret');
+  expect(site.services.logLines.join('')).not.toContain('secret');
 });
 
 describe('with an upstream', () => {
@@ -99,7 +87,7 @@ describe('with an upstream', () => {
   let asked: string[];
   let answer: { status?: number; body?: string; headers?: Record<string, string>; never?: boolean };
   let front: TestServer;
-  let call: ReturnType<typeof makeSuggestHandler>;
+  const handlers = {} as { GET: ReturnType<typeof makeSuggestHandler> };
   beforeAll(async () => {
     upstream = await listen((request, response) => {
       asked.push(`${request.url} ${request.headers.cookie ?? ''}${request.headers['x-forwarded-for'] ?? ''}`);
@@ -107,14 +95,12 @@ describe('with an upstream', () => {
       response.writeHead(answer.status ?? 200, answer.headers);
       response.end(answer.body ?? '[]');
     });
-    front = await listen(
-      (request, response) => void runHandler({ name: '/ac', handlers: { GET: call } }, request, response),
-    );
+    front = await serveCall('/ac', handlers);
   });
   beforeEach(() => {
-    const config = { ...services.config, suggestUpstream: `${upstream.origin}/ac?key=k` };
-    call = makeSuggestHandler({ ...services, config });
-    services.logLines.length = 0;
+    const config = { ...site.services.config, suggestUpstream: `${upstream.origin}/ac?key=k` };
+    handlers.GET = makeSuggestHandler({ ...site.services, config });
+    site.services.logLines.length = 0;
     asked = [];
     answer = {};
   });
@@ -125,7 +111,7 @@ describe('with an upstream', () => {
   const through = (query: string) =>
     ask(`${front.origin}/ac${query}`, { headers: { cookie: 'a=b', 'x-forwarded-for': '203.0.113.9' } });
   const outagesTold = () =>
-    services.logLines.filter((line) => line.includes('the suggestion service is unavailable'));
+    site.services.logLines.filter((line) => line.includes('the suggestion service is unavailable'));
 
   it('passes on the query and the region, and nothing of the visitor', async () => {
     answer.body = JSON.stringify(Array.from({ length: 12 }, (_, index) => ({ phrase: `duck ${index}` })));
@@ -160,7 +146,7 @@ describe('with an upstream', () => {
       }
       expect(set).toEqual(failures.map(() => upstreamTimeoutMs));
     });
-    expect(services.logLines.join('')).not.toContain('q=duck');
+    expect(site.services.logLines.join('')).not.toContain('q=duck');
     // Somebody types a letter at a time: an outage must not fill the disk with a line for each.
     expect(outagesTold()).toHaveLength(1);
   });
@@ -169,7 +155,7 @@ describe('with an upstream', () => {
     answer = { never: true };
     const context: Partial<RequestContext> = { query: new URLSearchParams('q=duck') };
     const ends = await holdTimeLimits(async ({ pass }) => {
-      const asking = Array.from({ length: 70 }, () => call(context as RequestContext));
+      const asking = Array.from({ length: 70 }, () => handlers.GET(context as RequestContext));
       pass();
       return Promise.all(asking.map((one) => Promise.resolve(one).catch((error: unknown) => error)));
     });

@@ -1,13 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createContext, runInContext } from 'node:vm';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { BuildCache } from '@/scripts/build/buildCache.mjs';
 import mediaWidths from '@/scripts/build/mediaWidths.mjs';
-import askForWords, { bundleWords } from '@/scripts/build/words.mjs';
+import askForWords from '@/scripts/build/words.mjs';
 import { openBuildCache } from '../../../scripts/build/buildCache.mjs';
-import { compress } from '../../../scripts/build/compress.mjs';
 import { renderedHash } from '../../../scripts/build/sources.mjs';
 
 let folder: string;
@@ -15,15 +11,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'build-cache-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-it('compresses in each encoding, and leaves out what is no smaller', async () => {
-  const cache = openBuildCache(folder);
-  const text = Buffer.from('the same words '.repeat(100));
-  const { br, gzip } = await compress(cache, text);
-  expect(brotliDecompressSync(br ?? '').equals(text)).toBe(true);
-  expect(gunzipSync(gzip ?? '').equals(text)).toBe(true);
-  expect(await compress(cache, Buffer.from('x'))).toEqual({ br: null, gzip: null });
-});
 
 it('makes once what has the same content, and removes what is no longer used', async () => {
   const make = jest.fn(async () => 'made');
@@ -73,33 +60,18 @@ it.each([
   expect(changed.map((hash) => hash.slice(0, 2))).toEqual(expected);
 });
 
-const cache: BuildCache = {
-  made: async (_content, _ending, make) => Buffer.from(await make()),
-  forgetUnused() {},
-};
 const source =
   "export type Words = string;\nexport const formWords = { email: 'Email' };\nexport const other = 1;";
 
-it('a module with translations is compiled to one that asks for its words', () => {
-  const compiled = askForWords.call(
-    { resourcePath: `${process.cwd()}/lib/content/account/forms.ts` },
-    source,
-  );
-  expect(compiled).toBe(
+it.each([
+  [
+    'a module with translations is compiled to one that asks for its words',
+    'account/forms',
     "export const formWords = /*#__PURE__*/ siteWords('account/forms/formWords');\n" +
       "export const other = /*#__PURE__*/ siteWords('account/forms/other');",
-  );
-});
-
-it('a module in English alone is compiled as it is', () => {
-  expect(askForWords.call({ resourcePath: `${process.cwd()}/lib/content/brand.ts` }, source)).toBe(source);
-});
-
-it.each([
-  ['en', 'Send a new code'],
-  ['de', 'Neuen Code senden'],
-])('the words of a page answer in %s', async (language, resend) => {
-  const browser = createContext({});
-  runInContext(await bundleWords(process.cwd(), language, ['account/forms/formWords'], cache), browser);
-  expect(runInContext('siteWords("account/forms/formWords").resend', browser)).toBe(resend);
+  ],
+  ['a module in English alone is compiled as it is', 'brand', source],
+])('%s', (_what, path, compiled) => {
+  const resourcePath = `${process.cwd()}/lib/content/${path}.ts`;
+  expect(askForWords.call({ resourcePath }, source)).toBe(compiled);
 });

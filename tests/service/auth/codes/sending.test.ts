@@ -29,30 +29,28 @@ const tables: (keyof Database)[] = [
   'email_changes',
 ];
 
-describe('the code', () => {
-  it('17. has six digits, every value equally likely', () => {
-    const draws = 100_000;
-    const bins = new Array<number>(1000).fill(0);
-    const digits = Array.from({ length: 6 }, () => new Array<number>(10).fill(0));
-    for (let draw = 0; draw < draws; draw += 1) {
-      const code = newCode(systemRandom);
-      if (!/^[0-9]{6}$/.test(code)) throw new Error('A code is not six digits.');
-      const bin = Number(code) % 1000;
-      bins[bin] = (bins[bin] ?? 0) + 1;
-      digits.forEach((counts, place) => {
-        const digit = Number(code[place]);
-        counts[digit] = (counts[digit] ?? 0) + 1;
-      });
-    }
-    const chiSquare = (counts: number[]) => {
-      const expected = draws / counts.length;
-      return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    };
-    // Both bounds are passed by a uniform source in all but about one of ten million runs.
-    expect(chiSquare(bins)).toBeLessThan(1250);
-    for (const counts of digits) expect(chiSquare(counts)).toBeLessThan(50);
-    expect(digits[0]?.[0]).toBeGreaterThan(0);
-  });
+it('17. a code has six digits, every value equally likely', () => {
+  const draws = 100_000;
+  const bins = new Array<number>(1000).fill(0);
+  const digits = Array.from({ length: 6 }, () => new Array<number>(10).fill(0));
+  for (let draw = 0; draw < draws; draw += 1) {
+    const code = newCode(systemRandom);
+    if (!/^[0-9]{6}$/.test(code)) throw new Error('A code is not six digits.');
+    const bin = Number(code) % 1000;
+    bins[bin] = (bins[bin] ?? 0) + 1;
+    digits.forEach((counts, place) => {
+      const digit = Number(code[place]);
+      counts[digit] = (counts[digit] ?? 0) + 1;
+    });
+  }
+  const chiSquare = (counts: number[]) => {
+    const expected = draws / counts.length;
+    return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  };
+  // Both bounds are passed by a uniform source in all but about one of ten million runs.
+  expect(chiSquare(bins)).toBeLessThan(1250);
+  for (const counts of digits) expect(chiSquare(counts)).toBeLessThan(50);
+  expect(digits[0]?.[0]).toBeGreaterThan(0);
 });
 
 describe('a code by email', () => {

@@ -1,10 +1,9 @@
 import { takeAttempt } from '@/server/attempts/attempts';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day } from '@/server/clock';
-import { runHandler } from '@/server/http/api';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { deliverDueMails } from '@/server/mail/queue/worker';
-import { listen, type TestServer } from '@/tests/fixtures/service/apiServer';
+import { serveCall, type TestServer } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,
   call,
@@ -37,9 +36,7 @@ let billing: Billing;
 let restoration: TestServer;
 beforeEach(async () => {
   billing = await createBilling();
-  restoration = await listen((request, response) => {
-    void runHandler({ name: '/itr/issue', handlers: { POST: issueRestorationCode } }, request, response);
-  });
+  restoration = await serveCall('/itr/issue', { POST: issueRestorationCode });
 });
 afterEach(async () => {
   await restoration.close();

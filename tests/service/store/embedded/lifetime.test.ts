@@ -51,7 +51,7 @@ const expectDone = ({ status, stderr }: ReturnType<typeof command>) =>
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 
 it('the site starts its database, says where, and ends it with itself; commands use it, or start it themselves', async () => {
-  expect(site.output()).toContain(`PostgreSQL 18 keeps its data in ${join(folder, 'postgres')}\n`);
+  expect(site.stdout()).toContain(`PostgreSQL 18 keeps its data in ${join(folder, 'postgres')}\n`);
   // Ctrl+C in a terminal reaches every process of the site's group at once.
   expect(processInfo(postmaster())?.group).toBeGreaterThan(0);
   expect(processInfo(postmaster())?.group).not.toBe(processInfo(site.pid())?.group);
@@ -59,7 +59,7 @@ it('the site starts its database, says where, and ends it with itself; commands 
   expectDone(command('sale-opened'));
   expect(await ask('select value from kept')).toEqual({ value: 7 });
   await fetch(`${site.origin}/t/page_home_impression`);
-  expect((await site.stop()).code).toBe(0);
+  expect(await site.stop()).toBe(0);
   expect(existsSync(file())).toBe(false);
   expectDone(command('sale-opened'));
   expect(existsSync(file())).toBe(false);
@@ -123,10 +123,10 @@ it('of two sites that start at once on a new folder, one runs and the other says
   ];
   for (const one of both) one.launch();
   const refused = await until('one of them to end', async () => both.find((one) => !one.isRunning()) ?? null);
-  expect(refused.output()).toContain(
+  expect(refused.stderr()).toContain(
     'The site could not start: Another site or command is using the database',
   );
   const [winner] = both.filter((one) => one !== refused);
   await winner?.answers();
-  expect((await winner?.stop())?.code).toBe(0);
+  expect(await winner?.stop()).toBe(0);
 });

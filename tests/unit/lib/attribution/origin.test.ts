@@ -104,15 +104,16 @@ describe('links of a visit (native contract §5.3)', () => {
   });
 });
 
-describe('an experiment that the app runs by itself (native contract §5.3)', () => {
-  it.each([
-    ['?experiment_mobileannualtrials2_ios=treatment', { name: 'mobileannualtrials2', cohort: 'treatment' }],
-    ['?experiment_paywall=b', { name: 'paywall', cohort: 'b' }],
-    ['?experiment_two_words_android=a', { name: 'two_words', cohort: 'a' }],
-    ['?experiment_paywall=%3Cb%3E', null],
-    ['?exp_mobilepropaywall=control', null],
-    ['', null],
-  ])('is read from %p', (search, experiment) => {
+it.each([
+  ['?experiment_mobileannualtrials2_ios=treatment', { name: 'mobileannualtrials2', cohort: 'treatment' }],
+  ['?experiment_paywall=b', { name: 'paywall', cohort: 'b' }],
+  ['?experiment_two_words_android=a', { name: 'two_words', cohort: 'a' }],
+  ['?experiment_paywall=%3Cb%3E', null],
+  ['?exp_mobilepropaywall=control', null],
+  ['', null],
+])(
+  'an experiment that the app runs by itself (native contract §5.3) is read from %p',
+  (search, experiment) => {
     expect(appExperiment(search)).toEqual(experiment);
-  });
-});
+  },
+);

@@ -82,21 +82,19 @@ describe('the auth session behind a code', () => {
   });
 });
 
-describe('code challenge S256', () => {
-  it.each([
-    [
-      'RFC 7636 appendix B',
-      'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
-      'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-    ],
-    [
-      'native contract §3.1',
-      'oas6Ov1EcKzKjM-w9Q97cs6bYDU1cCI_hQwhAt0mLiE',
-      'JP1GpQFSca0OUo-5Xxe5fzu2K_Sa84q2yCeHb-bw1zM',
-    ],
-  ])('agrees with %s', async (_source, verifier, challenge) => {
-    expect(await codeChallengeOf(verifier)).toBe(challenge);
-  });
+it.each([
+  [
+    'RFC 7636 appendix B',
+    'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  ],
+  [
+    'native contract §3.1',
+    'oas6Ov1EcKzKjM-w9Q97cs6bYDU1cCI_hQwhAt0mLiE',
+    'JP1GpQFSca0OUo-5Xxe5fzu2K_Sa84q2yCeHb-bw1zM',
+  ],
+])('code challenge S256 agrees with %s', async (_source, verifier, challenge) => {
+  expect(await codeChallengeOf(verifier)).toBe(challenge);
 });
 
 describe('code verifier (RFC 7636 §4.1)', () => {

@@ -59,25 +59,23 @@ describe('a sign-out stands', () => {
   });
 });
 
-describe('a sign-in made while a refresh is on its way', () => {
-  it.each([
-    ['is refused', { status: 400, json: { error: 'invalid_token_request' } }],
-    [
-      'succeeds',
-      { json: { access_token: 'e30.e30.x', refresh_token: 'r', expires_in: 1, token_type: 'Bearer' } },
-    ],
-  ])('is kept when the refresh %s', async (_case, reply) => {
-    const { browser, first } = await twoTabsBeforeRefresh();
-    const again = fakeCredentials({ sub: 'account-1', generation: 50 });
-    browser.service.routes[tokenRoute] = () => {
-      first.session.adopt(again);
-      return reply;
-    };
-    const token = first.session.accessToken().catch(() => 'failed');
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(await token).not.toBeNull();
-    expect(first.session.current()).toEqual(again);
-  });
+it.each([
+  ['is refused', { status: 400, json: { error: 'invalid_token_request' } }],
+  [
+    'succeeds',
+    { json: { access_token: 'e30.e30.x', refresh_token: 'r', expires_in: 1, token_type: 'Bearer' } },
+  ],
+])('a sign-in made while a refresh is on its way is kept when the refresh %s', async (_case, reply) => {
+  const { browser, first } = await twoTabsBeforeRefresh();
+  const again = fakeCredentials({ sub: 'account-1', generation: 50 });
+  browser.service.routes[tokenRoute] = () => {
+    first.session.adopt(again);
+    return reply;
+  };
+  const token = first.session.accessToken().catch(() => 'failed');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await token).not.toBeNull();
+  expect(first.session.current()).toEqual(again);
 });
 
 describe('an account made silently', () => {
@@ -183,19 +181,17 @@ it('a refused refresh leaves a sign-in that came during the refresh in storage',
   expect(storage.getItem('session')).toBe(newer);
 });
 
-describe('taking over what storage says', () => {
-  it('changes nothing when nothing has happened in between', () => {
-    const browser = openBrowser();
-    const { session } = browser.openTab();
-    const told = jest.fn();
-    session.subscribe(told);
-    session.takeStored();
-    session.adopt(browser.firstCredentials());
-    const before = session.current();
-    session.takeStored();
-    expect(session.current()).toBe(before);
-    expect(told).toHaveBeenCalledTimes(1);
-  });
+it('taking over what storage says changes nothing when nothing has happened in between', () => {
+  const browser = openBrowser();
+  const { session } = browser.openTab();
+  const told = jest.fn();
+  session.subscribe(told);
+  session.takeStored();
+  session.adopt(browser.firstCredentials());
+  const before = session.current();
+  session.takeStored();
+  expect(session.current()).toBe(before);
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 /** A browser that closes its storage to a page closes these as well. */

@@ -71,19 +71,17 @@ it('Brave writes what Chrome writes and is told by its own mark', () => {
   expect(describeDevice(facts(`${windowsWords} ${chrome()}`, { brave: true })).browser.name).toBe('brave');
 });
 
-describe('mobile, tablet or desktop', () => {
-  it.each([
-    ['iPhone', iphone, 'mobile'],
-    ['iPad', iphone.replaceAll('iPhone', 'iPad'), 'tablet'],
-    ['Android phone', android, 'mobile'],
-    ['Android tablet', android.replace(' Mobile', ''), 'tablet'],
-    ['Mac', safari, 'desktop'],
-    ['Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome()}`, 'desktop'],
-    ['Windows Phone', 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) Mobile Edge/15', 'mobile'],
-    ['nothing known', '', 'desktop'],
-  ])('%s', (_name, userAgent, form) => {
-    expect(describeDevice(facts(userAgent)).formFactor).toBe(form);
-  });
+it.each([
+  ['iPhone', iphone, 'mobile'],
+  ['iPad', iphone.replaceAll('iPhone', 'iPad'), 'tablet'],
+  ['Android phone', android, 'mobile'],
+  ['Android tablet', android.replace(' Mobile', ''), 'tablet'],
+  ['Mac', safari, 'desktop'],
+  ['Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome()}`, 'desktop'],
+  ['Windows Phone', 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1) Mobile Edge/15', 'mobile'],
+  ['nothing known', '', 'desktop'],
+])('mobile, tablet or desktop %s', (_name, userAgent, form) => {
+  expect(describeDevice(facts(userAgent)).formFactor).toBe(form);
 });
 
 it('the extension is no app, and our apps are known by their words or their own mark', () => {

@@ -17,11 +17,12 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'webkit');
 });
 
-describe('the transport is chosen by the class of the config', () => {
-  it.each([{}, null, { impl: {} }, 'webkit'])('any other config throws unreachable: %j', (config) => {
+it.each([{}, null, { impl: {} }, 'webkit'])(
+  'the transport is chosen by the class of the config any other config throws unreachable: %j',
+  (config) => {
     expect(() => Reflect.construct(Messaging, [production, config])).toThrow(new Error('unreachable'));
-  });
-});
+  },
+);
 
 describe('notify', () => {
   it('sends a NotificationMessage, with an empty object when there is no data', () => {

@@ -18,15 +18,13 @@ const nothing = { search: '', cookies: '' };
 const names = Object.keys(searchSettings).filter(isSettingName);
 const records: SearchSetting[] = Object.values(searchSettings);
 
-describe('search settings (specification §3)', () => {
-  it('every default is a value of its setting, and no two settings share a parameter', () => {
-    expect(names.filter((name) => !isSettingValue(name, searchSettings[name].default))).toEqual([]);
-    expect(new Set(records.map(({ parameter }) => parameter)).size).toBe(records.length);
-    for (const { parameter, values } of records) {
-      expect(parameter).toMatch(/^k[a-z0-9]{1,2}$/);
-      expect(new Set(values).size).toBe(values.length);
-    }
-  });
+it('search settings (specification §3) every default is a value of its setting, and no two settings share a parameter', () => {
+  expect(names.filter((name) => !isSettingValue(name, searchSettings[name].default))).toEqual([]);
+  expect(new Set(records.map(({ parameter }) => parameter)).size).toBe(records.length);
+  for (const { parameter, values } of records) {
+    expect(parameter).toMatch(/^k[a-z0-9]{1,2}$/);
+    expect(new Set(values).size).toBe(values.length);
+  }
 });
 
 it('the address goes before the cookie, the cookie before the default', () => {
@@ -132,16 +130,17 @@ describe('a sent form', () => {
   });
 });
 
-describe('the install-product setting (specification §3)', () => {
-  it.each([
-    ['', '', true],
-    ['', 'ak=-1', false],
-    ['', 'ak=1', true],
-    ['?kak=-1', '', false],
-    ['?kak=1', 'ak=-1', true],
-    ['?kak=%3C-1', 'ak=-1', false],
-    ['?ak=-1', 'kak=-1', true],
-  ])('with %p and %p offers to install: %p', (search, cookies, may) => {
+it.each([
+  ['', '', true],
+  ['', 'ak=-1', false],
+  ['', 'ak=1', true],
+  ['?kak=-1', '', false],
+  ['?kak=1', 'ak=-1', true],
+  ['?kak=%3C-1', 'ak=-1', false],
+  ['?ak=-1', 'kak=-1', true],
+])(
+  'the install-product setting (specification §3) with %p and %p offers to install: %p',
+  (search, cookies, may) => {
     expect(mayOfferInstall({ search, cookies })).toBe(may);
-  });
-});
+  },
+);

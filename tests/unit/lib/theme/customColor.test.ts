@@ -43,19 +43,20 @@ describe('custom color from URL, k7 (specification §5)', () => {
   });
 });
 
-describe('text color on it (specification §5)', () => {
-  it.each([
-    ['#000000', '#ffffff'],
-    ['#ffffff', '#000000'],
-    ['#7f7f7f', '#ffffff'],
-    ['#808080', '#000000'],
-    ['#0000ff', '#ffffff'],
-    ['#ffff00', '#000000'],
-    ['#235317', '#ffffff'],
-  ])('%s is written on in %s: white when luminance is under 0.5, else black', (color, text) => {
+it.each([
+  ['#000000', '#ffffff'],
+  ['#ffffff', '#000000'],
+  ['#7f7f7f', '#ffffff'],
+  ['#808080', '#000000'],
+  ['#0000ff', '#ffffff'],
+  ['#ffff00', '#000000'],
+  ['#235317', '#ffffff'],
+])(
+  'text color on it (specification §5) %s is written on in %s: white when luminance is under 0.5, else black',
+  (color, text) => {
     expect(textColorOn(color)).toBe(text);
-  });
-});
+  },
+);
 
 it('offers every color with a code by a name in words', () => {
   const offered = ownColor.names.map(([code]) => code);

@@ -4,19 +4,17 @@ import { contrastRatio, readableAt } from '@/lib/theme/contrast';
 import { backgroundOf, pageTheme } from '@/lib/theme/pageTheme';
 import { resolveThemeChoice, themeOfSetting } from '@/lib/theme/theme';
 
-describe('theme setting', () => {
-  it.each([
-    ['-1', 'light'],
-    ['d', 'dark'],
-    ['t', 'dark'],
-    ['c', null],
-    ['r', null],
-    ['', null],
-    ['ffffff', null],
-    [null, null],
-  ])('%p maps to %p', (setting, theme) => {
-    expect(themeOfSetting(setting)).toBe(theme);
-  });
+it.each([
+  ['-1', 'light'],
+  ['d', 'dark'],
+  ['t', 'dark'],
+  ['c', null],
+  ['r', null],
+  ['', null],
+  ['ffffff', null],
+  [null, null],
+])('theme setting %p maps to %p', (setting, theme) => {
+  expect(themeOfSetting(setting)).toBe(theme);
 });
 
 it.each([

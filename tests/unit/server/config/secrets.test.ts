@@ -31,14 +31,16 @@ describe.each(['SITE_SECRET', 'SITE_SECRET_PREVIOUS'])('%s', (name) => {
       expect.stringMatching(new RegExp(`^${name}: .*openssl rand -base64 48`)),
     ]);
   });
+});
 
-  it('150. M6: takes what people are told to make, and other forms of chance', () => {
-    for (let round = 0; round < 300; round += 1) {
-      for (const value of [made(), made(33), randomBytes(32).toString('hex'), `own-${randomUUID()}`]) {
-        expect([value, problemsOf({ ...live, [name]: value })]).toEqual([value, []]);
-      }
+it('150. M6: takes what people are told to make, and other forms of chance', () => {
+  const forms = [made, () => made(33), () => randomBytes(32).toString('hex'), () => `own-${randomUUID()}`];
+  for (let round = 0; round < 150; round += 1) {
+    for (const form of forms) {
+      const secrets = { SITE_SECRET: form(), SITE_SECRET_PREVIOUS: form() };
+      expect([secrets, problemsOf({ ...live, ...secrets })]).toEqual([secrets, []]);
     }
-  });
+  }
 });
 
 it.each(['OPS_TOKEN', 'METRICS_TOKEN'])('150. M6: %s is held to the same, at sixteen characters', (name) => {

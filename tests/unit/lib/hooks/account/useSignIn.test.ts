@@ -38,19 +38,17 @@ async function atCode(routes: Record<string, Route> = {}) {
 
 const refused = (body: object) => ({ status: 400, json: { error: 'invalid_login_credentials', ...body } });
 
-describe('sign-in by code (specification §4)', () => {
-  it('a double press sends one mail, and one code is tried once', async () => {
-    const service = openPage();
-    const screen = open();
-    const twice = (press: () => void) =>
-      act(async () => {
-        press();
-        press();
-      });
-    await twice(() => screen.now().send(accountEmail));
-    await twice(() => screen.now().submit('123456'));
-    expect([service.callsTo(otp), service.callsTo(login)].map(({ length }) => length)).toEqual([1, 1]);
-  });
+it('sign-in by code (specification §4) a double press sends one mail, and one code is tried once', async () => {
+  const service = openPage();
+  const screen = open();
+  const twice = (press: () => void) =>
+    act(async () => {
+      press();
+      press();
+    });
+  await twice(() => screen.now().send(accountEmail));
+  await twice(() => screen.now().submit('123456'));
+  expect([service.callsTo(otp), service.callsTo(login)].map(({ length }) => length)).toEqual([1, 1]);
 });
 
 describe('a reload', () => {
