@@ -32,7 +32,7 @@ function expectedMails(passage: Passage): string[] {
     ...newCharges(passage)
       .filter(({ subscription }) => !undone.includes(subscription))
       .map(() => 'receipt'),
-    ...turnsOfWebsite(passage),
+    ...after.truth.begun.flatMap((one) => turnsOf(one, passage)),
     ...(isSecondNow(passage) && after.isReachable ? ['second-subscription'] : []),
     ...reminders(before, after),
   ];
@@ -51,15 +51,15 @@ export function isUndone(subscription: Stripe.Subscription): boolean {
   return notedUndone(subscription) !== null;
 }
 
-/** What became of the subscription from the website between two looks. */
-function turnsOfWebsite({ before, after, says }: Passage): string[] {
-  const now = after.truth.website;
-  if (!now) return [];
-  const same = before.truth.website?.id === now.id ? before.truth.website : null;
+/** What became of one from the website between two looks. */
+function turnsOf(
+  { id, standing: to }: Reading['truth']['begun'][number],
+  { before, after, says }: Passage,
+): string[] {
+  const same = before.truth.begun.find((one) => one.id === id);
   const from: Standing = same?.standing ?? 'renews';
-  const to = now.standing;
   const mails: string[] = [];
-  if (same && productOf(before, now.id) !== productOf(after, now.id)) mails.push('plan-changed');
+  if (same && productOf(before, id) !== productOf(after, id)) mails.push('plan-changed');
   if (to === 'grace' && from !== 'grace') mails.push('payment-failed');
   if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.standing !== 'replaced')
     mails.push('cancelled');

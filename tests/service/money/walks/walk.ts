@@ -129,7 +129,8 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
       }
     },
   );
-  const outcome = await fc.check(property, { numRuns: walks, seed, path });
+  // What is taken again was made short before.
+  const outcome = await fc.check(property, { numRuns: walks, seed, path, endOnFailure: path !== undefined });
   if (!outcome.failed) return walked;
   throw new Error(reportOf(outcome, failed));
 }
