@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { Standing } from '@/lib/content/account/standingWords';
+import { mailOfEnd } from '@/server/billing/subscription/stripe/endReason';
 import { notedUndone } from '@/server/billing/subscription/undonePurchase';
 import { day } from '@/server/clock';
 import type { Reading } from './reading';
@@ -54,7 +55,7 @@ export function isUndone(subscription: Stripe.Subscription): boolean {
 /** What became of one from the website between two looks. */
 function turnsOf(
   { id, standing: to }: Reading['truth']['begun'][number],
-  { before, after, says }: Passage,
+  { before, after }: Passage,
 ): string[] {
   const same = before.truth.begun.find((one) => one.id === id);
   const from: Standing = same?.standing ?? 'renews';
@@ -66,8 +67,9 @@ function turnsOf(
   if (from !== to && isCanceled(from) && (to === 'renews' || to === 'trial')) mails.push('resumed');
   // What a store's subscription takes over from ends in silence, unless its money goes back, or that one is on hold.
   const isOver = after.truth.standing === 'ended' || after.truth.standing === 'inactive';
-  if (to === 'ended' && from !== 'ended' && says.includes(' asks for the money back')) mails.push('refunded');
-  else if (to === 'ended' && from !== 'ended' && isOver) mails.push('ended');
+  const subscription = after.subscriptions.find((one) => one.id === id);
+  const told = subscription && mailOfEnd(subscription);
+  if (told && to === 'ended' && from !== 'ended' && (isOver || told === 'refunded')) mails.push(told);
   return mails;
 }
 
