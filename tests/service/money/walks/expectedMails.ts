@@ -3,6 +3,7 @@ import type { Standing } from '@/lib/content/account/standingWords';
 import { mailOfEnd } from '@/server/billing/subscription/stripe/endReason';
 import { notedUndone } from '@/server/billing/subscription/undonePurchase';
 import { day } from '@/server/clock';
+import type { Truth } from '../provider';
 import type { Reading } from './reading';
 import type { Passage } from './world';
 
@@ -77,14 +78,24 @@ function isCanceled(standing: Standing): boolean {
   return standing === 'ends' || standing === 'trialEnds' || standing === 'lastDays';
 }
 
-/** One of a store begins to renew, for the first time or again, while the one from the website runs. */
-function isSecondNow({ before, after }: Passage): boolean {
+/** One of a store renews while the one from the website runs: told once, and again if that one is ended for it anew. */
+function isSecondNow({ before, after, person }: Passage): boolean {
   const { website } = before.truth;
-  const runs = website !== null && website.standing !== 'ended';
-  return runs && renewsInStore(after) && !renewsInStore(before);
+  const pair = pairIn(after, person.store);
+  return website !== null && website.standing !== 'ended' && pair !== null && !before.announced.has(pair);
 }
 
-function renewsInStore({ truth: { store } }: Reading): boolean {
+/** The two that would be charged for one, and when the one from the website was set to end for it. */
+export function pairIn(
+  { truth, subscriptions }: Pick<Reading, 'truth' | 'subscriptions'>,
+  ofStore: string | null,
+): string | null {
+  const own = subscriptions.find(({ id }) => id === truth.website?.id);
+  if (!own || !renewsInStore(truth)) return null;
+  return `${own.id} ${ofStore} ${own.metadata.end_reason === 'replaced' ? own.canceled_at : 'canceled'}`;
+}
+
+function renewsInStore({ store }: Truth): boolean {
   return store === 'renews' || store === 'trial' || store === 'grace';
 }
 

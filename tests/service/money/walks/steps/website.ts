@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
-import { asksForMoney, cancels, isRefused, resumes, switchesTo } from '../../steps';
+import {
+  askingCard,
+  asksAtBank,
+  asksForMoney,
+  cancels,
+  confirms,
+  isRefused,
+  resumes,
+  switchesTo,
+} from '../../steps';
 import type { Seen, Step } from '../world';
 
 const familyCard = { says: 'the card of the whole family', number: () => goodCard };
@@ -12,6 +21,8 @@ const cards = [
   { says: 'a card that fails at renewals', number: () => failsAtRenewal },
   familyCard,
   { says: 'a card whose bank asks', number: () => '4000002500003155' },
+  { says: 'a card whose bank asks at each payment', number: () => askingCard },
+  { says: 'a card whose bank asks at each payment', number: () => askingCard },
   { says: 'a card whose owner disputes each payment', number: () => '4000000000000259' },
   { says: 'a card whose owner disputes each payment twice', number: () => '4000000404000079' },
   { says: 'a card whose bank inquires about each payment', number: () => '4000000000001976' },
@@ -117,11 +128,23 @@ export const inPortal: readonly Step[] = [
     act: async ({ shop }, { buyer }) => shop.changeCard(buyer, newCard()),
   },
   {
+    says: 'gives a new card whose bank asks at each payment',
+    may: stands('renews', 'trial', 'grace'),
+    act: ({ shop }, person) => asksAtBank(shop, person),
+  },
+  {
     says: 'gives a new card whose owner disputes each payment',
     may: stands('renews', 'trial'),
     act: async ({ shop }, { buyer }) => shop.changeCard(buyer, '4000000000000259'),
   },
 ];
+
+/** What an open invoice waits for, if its bank asks. */
+export const confirming: Step = {
+  says: 'confirms the payment at the bank',
+  may: stands('grace'),
+  act: ({ shop }, person) => confirms(shop, person),
+};
 
 export const resuming: Step = {
   says: 'resumes',
