@@ -8,7 +8,7 @@ import { applyFetched } from './applyFetched';
 import { type FollowUp, followUp } from './followUp';
 import { askForMails } from './mails/askForMails';
 import { leavesInvoiceOpen } from './stripe/cancelAtStripe';
-import { isUnpaid } from './stripe/endReason';
+import { isCanceledUnpaid, isUnpaid } from './stripe/endReason';
 import { paidTooLate } from './stripe/paidTooLate';
 import { isTerminal } from './stripe/stripeStatus';
 import { subscriptionExpansion, toSnapshot } from './stripe/stripeSubscription';
@@ -96,6 +96,8 @@ export async function repairSubscription(
   const facts = toSnapshot(subscription, services.clock.now(), row);
   // The list does not include invoices, so the dates of a grace period are not compared.
   const same =
+    // Nothing may have told that it was canceled, and Stripe goes on collecting for it.
+    !isCanceledUnpaid(subscription) &&
     row?.provider_status === facts.providerStatus &&
     row.status === facts.status &&
     row.product_id === facts.productId &&

@@ -15,7 +15,7 @@ import type { UndoneReason } from '@/server/store/schema/billingTables';
 import { mailRecipient } from './mails/subscriptionMails';
 import { firstByAddress, isSecondByAddress } from './sameAddress';
 import { endAtStripe } from './stripe/cancelAtStripe';
-import { noteOf } from './stripe/endReason';
+import { endings, noteOf } from './stripe/endReason';
 import { refundPaid } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import {
@@ -127,7 +127,7 @@ async function mailUndone(
   money: StripeMoney | null,
 ): Promise<void> {
   const to = await mailRecipient(trx, accountId, subscription);
-  const template = reason === 'cardHadTrial' ? 'trial-refused' : 'address-subscribed';
+  const { mail: template } = endings[reason];
   const dedupeKey = `${template}:${subscription.id}`;
   if (!to || (await enqueuedAt(trx, dedupeKey)) !== null) return;
   const options = { discard: !(await mayMail(trx, services, reason, accountId, to)) };

@@ -26,8 +26,7 @@ export function disagreements(truth: Truth, told: Told, language: string): Recor
       if (missing) wrong.push(`does not say “${missing}”`);
       for (const words of forbidden.filter((phrase) => text.includes(phrase))) wrong.push(`says “${words}”`);
       const silent = place === 'portal' && standing === 'grace';
-      // Stripe names the end there, and not that of the access that we give beyond it.
-      const date = place === 'portal' ? (truth.website?.endedAt ?? truth.date) : truth.date;
+      const date = place === 'portal' ? dateInPortal(truth) : truth.date;
       const isMissing = date !== null && !daysIn(text, language).includes(dayOf(date, language));
       if (dated.includes(place) && !silent && isMissing) wrong.push('does not name the day');
     }
@@ -35,6 +34,11 @@ export function disagreements(truth: Truth, told: Told, language: string): Recor
   }
   found.mails = told.mails.flatMap((mail) => wrongMail(truth, mail, language));
   return Object.fromEntries(Object.entries(found).filter(([, wrong]) => wrong.length > 0));
+}
+
+/** Stripe names the end there, of the newest that has ended, and not that of the access that we give beyond it. */
+function dateInPortal({ website, begun, date }: Truth): number | null {
+  return (website?.endedAt ? begun[0]?.endedAt : null) ?? date;
 }
 
 /** What deleting means for the subscription that counts, and whether a store goes on charging. */

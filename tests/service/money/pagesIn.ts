@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { withTranslations } from '@/scripts/build/translated.mjs';
-import * as english from './pages';
 
-type Pages = Pick<typeof english, 'pagesFor' | 'planChangeSentences'>;
+type Pages = Pick<typeof import('./pages'), 'pagesFor' | 'planChangeSentences'>;
 
 const bundles = new Map<string, Promise<Pages>>();
 
 /** The pages in a language, bundled with its translations as the build does it. */
 export function pagesIn(language: string): Promise<Pages> {
-  if (language === 'en') return Promise.resolve(english);
   const known = bundles.get(language) ?? bundle(language);
   bundles.set(language, known);
   return known;

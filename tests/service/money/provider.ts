@@ -21,10 +21,20 @@ export type Truth = {
   symbols: ReadonlySet<string>;
   /** True for one of an app store that is running. */
   ofStore: boolean;
-  /** How the latest one from the website stands, its id at Stripe, when it ended there, and whether its subscriber canceled it. */
-  website: { id: string; standing: Standing; endedAt: number | null; isCanceled: boolean } | null;
+  /** The one from the website that counts, among all that were begun there. */
+  website: OfWebsite | null;
+  begun: readonly OfWebsite[];
   /** How the one that was bought in a store stands. */
   store: Standing | null;
+};
+
+/** How one stands and until when, when it ended at Stripe, and whether its subscriber canceled it. */
+type OfWebsite = {
+  id: string;
+  standing: Standing;
+  date: number;
+  endedAt: number | null;
+  isCanceled: boolean;
 };
 
 const undoneNotes: ReadonlySet<string> = new Set(['cardHadTrial', 'addressSubscribed']);
@@ -42,12 +52,17 @@ export function truthIn(
 ): Truth {
   const bought = store ? storeTruth(shop, store) : null;
   const inStore = bought?.store ?? null;
-  const begun = data.filter(
-    ({ status, metadata }) => !status.startsWith('incomplete') && !undoneNotes.has(metadata.end_reason ?? ''),
-  );
-  const latest = begun.find(({ ended_at }) => ended_at === null) ?? begun[0];
+  const begun = data
+    .filter(
+      ({ status, metadata }) =>
+        !status.startsWith('incomplete') && !undoneNotes.has(metadata.end_reason ?? ''),
+    )
+    .map((one) => ofWebsite(one, graceEndOf(one, invoices), shop.services.clock.now()));
+  const website =
+    begun.find(({ endedAt }) => endedAt === null) ?? begun.toSorted((one, other) => other.date - one.date)[0];
+  const latest = data.find(({ id }) => id === website?.id);
   const prices = data.map(({ items }) => items.data[0]?.price.unit_amount ?? 0);
-  if (!latest) {
+  if (!website || !latest) {
     const moments = new Set(
       data.flatMap(({ start_date, trial_end }) => [start_date, trial_end ?? 0].map((at) => at * second)),
     );
@@ -58,7 +73,11 @@ export function truthIn(
     );
   }
   const own = {
-    ...stripeTruth(latest, { invoices, givenBack, credit }, shop.services.clock.now()),
+    ...figuresOf(latest, { invoices, givenBack, credit }),
+    standing: website.standing,
+    date: website.date,
+    website,
+    begun,
     symbols: symbolsOf(invoices),
     ofStore: false,
     store: inStore,
@@ -79,6 +98,7 @@ function together(own: Truth, bought: Truth): Truth {
     ...counts,
     standing: isOver || isBoughtOver || wasCanceled || !goesOn ? counts.standing : 'replaced',
     website: own.website,
+    begun: own.begun,
     store: bought.store,
     moments: new Set([...own.moments, ...bought.moments]),
     sums: new Set([...own.sums, ...bought.sums]),
@@ -98,23 +118,28 @@ const nothing: Truth = {
   symbols: new Set(['$']),
   ofStore: false,
   website: null,
+  begun: [],
   store: null,
 };
 
-function stripeTruth(
+/** When the grace period of its latest invoice that was not paid is over. */
+function graceEndOf({ id }: Stripe.Subscription, invoices: AtStripe['invoices']): number | null {
+  const unpaid = invoices.findLast(
+    ({ status, attempted, parent }) =>
+      parent?.subscription_details?.subscription === id &&
+      attempted &&
+      (status === 'open' || status === 'void'),
+  );
+  return unpaid ? unpaid.created * second + grace : null;
+}
+
+/** The moments and sums that Stripe's record knows. */
+function figuresOf(
   subscription: Stripe.Subscription,
   { invoices, givenBack, credit }: Pick<AtStripe, 'invoices' | 'givenBack' | 'credit'>,
-  now: number,
-): Omit<Truth, 'symbols' | 'ofStore' | 'store'> {
+): Pick<Truth, 'moments' | 'sums'> {
   const item = subscription.items.data[0];
-  const own = invoices.filter(
-    (invoice) => invoice.parent?.subscription_details?.subscription === subscription.id,
-  );
-  const unpaid = own.findLast(
-    ({ status, attempted }) => attempted && (status === 'open' || status === 'void'),
-  );
-  const graceEnd = unpaid ? unpaid.created * 1000 + grace : null;
-  const { standing, date } = standingAt(subscription, graceEnd, now);
+  const graceEnd = graceEndOf(subscription, invoices);
   const seconds = [
     subscription.start_date,
     subscription.ended_at,
@@ -141,17 +166,19 @@ function stripeTruth(
   // What is left of a credit once it has paid for whole periods.
   const rest = price > 0 ? credit % price : 0;
   return {
-    standing,
-    date,
-    website: {
-      id: subscription.id,
-      standing,
-      endedAt: subscription.ended_at && subscription.ended_at * second,
-      // Whoever cancels in Stripe’s pages is asked why.
-      isCanceled: subscription.cancellation_details?.feedback != null,
-    },
     moments: new Set([...seconds.flatMap((at) => (at ? [at * 1000] : [])), ...(graceEnd ? [graceEnd] : [])]),
     sums: new Set([0, price, credit, rest, ...givenBack, ...sums].map(Math.abs)),
+  };
+}
+
+function ofWebsite(subscription: Stripe.Subscription, graceEnd: number | null, now: number): OfWebsite {
+  const { id, ended_at: ended, cancellation_details: details } = subscription;
+  return {
+    id,
+    ...standingAt(subscription, graceEnd, now),
+    endedAt: ended && ended * second,
+    // Whoever cancels in Stripe’s pages is asked why.
+    isCanceled: details?.feedback != null,
   };
 }
 
@@ -159,7 +186,7 @@ function standingAt(
   subscription: Stripe.Subscription,
   graceEnd: number | null,
   now: number,
-): Pick<Truth, 'date'> & { standing: Standing } {
+): Pick<OfWebsite, 'standing' | 'date'> {
   const { status, ended_at: ended, trial_end: trialEnd, cancel_at: endsAt } = subscription;
   const periodEnd = (subscription.items.data[0]?.current_period_end ?? 0) * 1000;
   const waits = status === 'past_due' || status === 'unpaid';

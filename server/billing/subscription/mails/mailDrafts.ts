@@ -6,7 +6,7 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { MailData, MailRequest } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
-import { isUnpaidReason, noteOf } from '../stripe/endReason';
+import { isUnpaidReason, mailOfEnd, noteOf } from '../stripe/endReason';
 import { isTerminal } from '../stripe/stripeStatus';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { type AskedForMails, purchaseKey } from './askForMails';
@@ -38,7 +38,7 @@ type Said = { plan: string; amount: string; manageUrl: string };
 
 /** The mails for one change, in the order in which they are sent. */
 export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): MailDraft[] {
-  const { subscription, asked, facts, previous, locale } = occasion;
+  const { subscription, asked, facts, locale } = occasion;
   const now = clock.now();
   const said: Said = {
     plan: planOfProduct(facts.productId)?.label ?? facts.productId,
@@ -47,20 +47,14 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
   };
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   const due = moneyText(invoice && { amount: invoice.amount_due, currency: invoice.currency }, locale);
-  const isToldApart = noteOf(subscription) === 'moneyBack';
   const drafts = [
     welcomeDraft(occasion, said, { invoice, now }),
     failureDraft(occasion, said, { invoice, due }),
     receiptFor(subscription, said.plan, { ...asked, seller: config.seller, locale, now }),
     reminderDraft(facts, said, now),
     ...changeDrafts(occasion, said),
-    isToldApart ? null : cancellationDraft(occasion, said),
-    isToldApart
-      ? null
-      : endMail(
-          { facts, previous, now },
-          { plan: said.plan, amount: due, credit: moneyText(asked.credit, locale) },
-        ),
+    cancellationDraft(occasion, said),
+    endMail(occasion, { plan: said.plan, amount: due, credit: moneyText(asked.credit, locale) }, now),
   ];
   return drafts.filter((draft) => draft !== null);
 }
@@ -175,15 +169,15 @@ function nextCharge({ currency, customer, items }: Stripe.Subscription): StripeM
 const lateAfter = 14 * day;
 
 type EndDraft = { template: 'ended'; dedupeKey: string; data: MailData['ended'] };
-type Occasion = { facts: SubscriptionSnapshot; previous: SubscriptionRow | null; now: number };
 
 /** The mail at the moment a running subscription turns out to have ended. Null for an end that another mail tells. */
 function endMail(
-  { facts, previous, now }: Occasion,
+  { subscription, facts, previous }: MailOccasion,
   said: Pick<MailData['ended'], 'plan' | 'amount' | 'credit'>,
+  now: number,
 ): EndDraft | null {
   const { id, status, endReason: reason, expiresOrRenewsAt: endedAt } = facts;
-  if (status !== 'Expired' || previous === null) return null;
+  if (status !== 'Expired' || previous === null || mailOfEnd(subscription) !== 'ended') return null;
   // What ended unpaid, and was then paid and given back, may have been told of as unpaid before.
   const isGivenBack = (reason === 'refunded' || reason === 'disputed') && isUnpaidReason(previous.end_reason);
   const isEnd = isGivenBack || isActiveStatus(previous.status);

@@ -1,26 +1,27 @@
 import type Stripe from 'stripe';
 import type { EndReason } from '@/lib/contract/subscription';
 import { hour, second } from '@/server/clock';
+import type { MailData } from '@/server/mail/messages';
 
 /**
- * Why we end a subscription, since Stripe itself cannot know, and the reason that is told. Noted in its metadata, in one
- * call with the end: its subscriber can write Stripe's own fields about a cancellation, and so they decide nothing.
- * `moneyBack` has a mail of its own; the last two undo a purchase, which leaves nothing to tell a reason of.
+ * The ways in which we end a subscription, since Stripe itself cannot know: the reason that pages tell, and the mail about
+ * it. Noted in its metadata, in one call with the end: its subscriber can write Stripe's own fields about a cancellation,
+ * and so they decide nothing. The last two undo a purchase, which leaves nothing to tell a reason of.
  */
-const reasonOfNote = {
-  accountDeleted: 'accountDeleted',
-  replaced: 'replaced',
-  unpaid: 'unpaid',
-  refunded: 'refunded',
-  disputed: 'disputed',
-  moneyBack: 'refunded',
-  cardHadTrial: 'canceled',
-  addressSubscribed: 'canceled',
-} as const satisfies Record<string, EndReason>;
-export type EndNote = keyof typeof reasonOfNote;
+export const endings = {
+  accountDeleted: { told: 'accountDeleted', mail: 'deleted' },
+  replaced: { told: 'replaced', mail: 'ended' },
+  unpaid: { told: 'unpaid', mail: 'ended' },
+  refunded: { told: 'refunded', mail: 'ended' },
+  disputed: { told: 'disputed', mail: 'ended' },
+  moneyBack: { told: 'refunded', mail: 'refunded' },
+  cardHadTrial: { told: 'canceled', mail: 'trial-refused' },
+  addressSubscribed: { told: 'canceled', mail: 'address-subscribed' },
+} as const satisfies Record<string, { told: EndReason; mail: keyof MailData }>;
+export type EndNote = keyof typeof endings;
 
 function isEndNote(text: string): text is EndNote {
-  return Object.hasOwn(reasonOfNote, text);
+  return Object.hasOwn(endings, text);
 }
 
 /** The metadata that notes a reason; null forgets it. */
@@ -32,6 +33,12 @@ export function noted(note: EndNote | null): { end_reason: string } {
 export function noteOf(subscription: Stripe.Subscription): EndNote | null {
   const { end_reason: note } = subscription.metadata;
   return isEnding(subscription) && note !== undefined && isEndNote(note) ? note : null;
+}
+
+/** The mail that tells of its end. What we did not end ourselves is told of like a cancellation. */
+export function mailOfEnd(subscription: Stripe.Subscription): keyof MailData {
+  const note = noteOf(subscription);
+  return note === null ? 'ended' : endings[note].mail;
 }
 
 /** True for one that goes on, though an end was noted: it was taken back, and must not be the reason of a later one. */
@@ -51,7 +58,7 @@ export function isEnding({
 /** Why a subscription has ended, will not renew, or waits for a payment; null for one that renews. */
 export function endReasonOf(subscription: Stripe.Subscription): EndReason | null {
   const note = noteOf(subscription);
-  if (note !== null && note !== 'unpaid') return reasonOfNote[note];
+  if (note !== null && note !== 'unpaid') return endings[note].told;
   if (isUnpaid(subscription)) return isInFirstPaidPeriod(subscription) ? 'trialUnpaid' : 'unpaid';
   if (!isEnding(subscription)) return null;
   return endsWithItsTrial(subscription) ? 'trialCanceled' : 'canceled';

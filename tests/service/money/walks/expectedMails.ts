@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import type { Standing } from '@/lib/content/account/standingWords';
+import { mailOfEnd } from '@/server/billing/subscription/stripe/endReason';
 import { notedUndone } from '@/server/billing/subscription/undonePurchase';
 import { day } from '@/server/clock';
+import type { Truth } from '../provider';
 import type { Reading } from './reading';
 import type { Passage } from './world';
 
@@ -32,7 +34,7 @@ function expectedMails(passage: Passage): string[] {
     ...newCharges(passage)
       .filter(({ subscription }) => !undone.includes(subscription))
       .map(() => 'receipt'),
-    ...turnsOfWebsite(passage),
+    ...after.truth.begun.flatMap((one) => turnsOf(one, passage)),
     ...(isSecondNow(passage) && after.isReachable ? ['second-subscription'] : []),
     ...reminders(before, after),
   ];
@@ -51,23 +53,24 @@ export function isUndone(subscription: Stripe.Subscription): boolean {
   return notedUndone(subscription) !== null;
 }
 
-/** What became of the subscription from the website between two looks. */
-function turnsOfWebsite({ before, after, says }: Passage): string[] {
-  const now = after.truth.website;
-  if (!now) return [];
-  const same = before.truth.website?.id === now.id ? before.truth.website : null;
+/** What became of one from the website between two looks. */
+function turnsOf(
+  { id, standing: to }: Reading['truth']['begun'][number],
+  { before, after }: Passage,
+): string[] {
+  const same = before.truth.begun.find((one) => one.id === id);
   const from: Standing = same?.standing ?? 'renews';
-  const to = now.standing;
   const mails: string[] = [];
-  if (same && productOf(before, now.id) !== productOf(after, now.id)) mails.push('plan-changed');
+  if (same && productOf(before, id) !== productOf(after, id)) mails.push('plan-changed');
   if (to === 'grace' && from !== 'grace') mails.push('payment-failed');
   if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.standing !== 'replaced')
     mails.push('cancelled');
   if (from !== to && isCanceled(from) && (to === 'renews' || to === 'trial')) mails.push('resumed');
   // What a store's subscription takes over from ends in silence, unless its money goes back, or that one is on hold.
   const isOver = after.truth.standing === 'ended' || after.truth.standing === 'inactive';
-  if (to === 'ended' && from !== 'ended' && says.includes(' asks for the money back')) mails.push('refunded');
-  else if (to === 'ended' && from !== 'ended' && isOver) mails.push('ended');
+  const subscription = after.subscriptions.find((one) => one.id === id);
+  const told = subscription && mailOfEnd(subscription);
+  if (told && to === 'ended' && from !== 'ended' && (isOver || told === 'refunded')) mails.push(told);
   return mails;
 }
 
@@ -75,14 +78,24 @@ function isCanceled(standing: Standing): boolean {
   return standing === 'ends' || standing === 'trialEnds' || standing === 'lastDays';
 }
 
-/** One of a store begins to renew, for the first time or again, while the one from the website runs. */
-function isSecondNow({ before, after }: Passage): boolean {
+/** One of a store renews while the one from the website runs: told once, and again if that one is ended for it anew. */
+function isSecondNow({ before, after, person }: Passage): boolean {
   const { website } = before.truth;
-  const runs = website !== null && website.standing !== 'ended';
-  return runs && renewsInStore(after) && !renewsInStore(before);
+  const pair = pairIn(after, person.store);
+  return website !== null && website.standing !== 'ended' && pair !== null && !before.announced.has(pair);
 }
 
-function renewsInStore({ truth: { store } }: Reading): boolean {
+/** The two that would be charged for one, and when the one from the website was set to end for it. */
+export function pairIn(
+  { truth, subscriptions }: Pick<Reading, 'truth' | 'subscriptions'>,
+  ofStore: string | null,
+): string | null {
+  const own = subscriptions.find(({ id }) => id === truth.website?.id);
+  if (!own || !renewsInStore(truth)) return null;
+  return `${own.id} ${ofStore} ${own.metadata.end_reason === 'replaced' ? own.canceled_at : 'canceled'}`;
+}
+
+function renewsInStore({ store }: Truth): boolean {
   return store === 'renews' || store === 'trial' || store === 'grace';
 }
 

@@ -36,6 +36,7 @@ async function leftAtStripe({ services }: Passage['shop'], { customer, charged }
   if (charges.length > charged) left.push('it was charged again');
   const found = await stripe.customers.retrieve(customer);
   if (found.deleted) return left;
+  if (found.balance < 0) left.push('a credit is there');
   if (found.email || found.name || found.phone || found.address) left.push('Stripe knows the person');
   const { data: cards } = await stripe.paymentMethods.list({ customer });
   return cards.length > 0 ? [...left, 'Stripe knows the card'] : left;

@@ -3,7 +3,7 @@ import { sumsIn } from '../claims';
 import type { MoneyShop } from '../moneyShop';
 import { type MailRead, readPlaces, type Told } from '../places';
 import { type Truth, truthIn } from '../provider';
-import { announcementIn } from './expectedMails';
+import { announcementIn, pairIn } from './expectedMails';
 import type { Walker } from './world';
 
 /** Everything about one person at one moment. */
@@ -16,7 +16,7 @@ export type Reading = AtStripe & {
   isReachable: boolean;
   /** What will be charged again, by its provider. */
   renewing: readonly string[];
-  /** The charges that should have been announced. */
+  /** The charges, and the two for one, that should have been told of. */
   announced: ReadonlySet<string>;
   /** When an address that nobody proved was last told of a purchase that was undone: it is once a day. */
   refusedAt: number;
@@ -34,7 +34,8 @@ export async function readPerson(
   const truth = truthIn(shop, records, person.store);
   const told = await readPlaces(shop, person, mails);
   const now = shop.services.clock.now();
-  const due = announcementIn({ ...records, truth, at: now });
+  const due = announcementIn({ ...records, truth, at: now })?.key;
+  const pair = pairIn({ ...records, truth }, person.store);
   const texts = [...Object.values(told.pages), ...told.mails.map(({ text }) => text)];
   return {
     ...records,
@@ -52,7 +53,7 @@ export async function readPerson(
         .filter(({ id, autoRenews, state }) => id === person.store && autoRenews && running.has(state))
         .map(({ store }) => store),
     ],
-    announced: new Set([...(before?.announced ?? []), ...(due ? [due.key] : [])]),
+    announced: new Set([...(before?.announced ?? []), ...[due, pair].flatMap((told) => told ?? [])]),
     refusedAt:
       !person.hasAddress && mails.some(({ template }) => template === 'trial-refused')
         ? now

@@ -1,0 +1,3 @@
+import { takeHalf } from './halfOfWalks';
+
+takeHalf('second');
