@@ -9,7 +9,7 @@ import { readLegalDocument } from './readLegalDocument';
 export type ContractDocument = {
   /** `"2026-11-28 /pro/privacy-terms/non-us/de"`: the day of the last change, and the page that shows it. */
   version: string;
-  title: string;
+  language: Language;
   document: LegalDocument;
 };
 
@@ -18,31 +18,34 @@ export function contractDocument(country: SaleCountryCode, language: Language): 
     country === 'US' ? '/pro/privacy-terms/us' : `/pro/privacy-terms/non-us/${language}`;
   const document = readLegalDocument(path, language);
   const page = country === 'US' ? pathIn(language, path) : path;
-  return { version: `${document.updated} ${page}`, title: document.title, document };
+  return { version: `${document.updated} ${page}`, language, document };
 }
 
 /** The same to keep: a text that any program opens, with its links written out. */
-export function contractText({ version, document }: ContractDocument, origin: string): string {
+export function contractText({ version, language, document }: ContractDocument, origin: string): string {
+  const link = (href: string) => (href.startsWith('/') ? origin + pathIn(language, href) : href);
   const sections = document.sections.flatMap(({ title, blocks }) => [
     title.toUpperCase(),
-    ...blocks.map((block) => blockText(block, origin)),
+    ...blocks.map((block) => blockText(block, link)),
   ]);
   return [`${brand.legalName}: ${document.title}`, version, document.lead, ...sections]
     .join('\n\n')
     .concat('\n');
 }
 
-function blockText(block: Block, origin: string): string {
-  const text = (children: readonly Inline[]) => children.map((child) => inlineText(child, origin)).join('');
+type Link = (href: string) => string;
+
+function blockText(block: Block, link: Link): string {
+  const text = (children: readonly Inline[]) => children.map((child) => inlineText(child, link)).join('');
   if (block.kind === 'paragraph') return text(block.children);
   if (block.kind === 'heading') return `${block.text}\n${'-'.repeat(block.text.length)}`;
   if (block.kind === 'list') return block.items.map((item) => `- ${text(item)}`).join('\n');
   return block.rows.map((row) => `- ${row.map(text).join(': ')}`).join('\n');
 }
 
-function inlineText(inline: Inline, origin: string): string {
+function inlineText(inline: Inline, link: Link): string {
   if (inline.kind === 'text') return inline.text;
-  const text = inline.children.map((child) => inlineText(child, origin)).join('');
-  if (inline.kind !== 'link' || inline.href.startsWith('mailto:') || inline.href.startsWith('#')) return text;
-  return `${text} (${inline.href.startsWith('/') ? origin + inline.href : inline.href})`;
+  const text = inline.children.map((child) => inlineText(child, link)).join('');
+  const isLink = inline.kind === 'link' && !/^(?:mailto:|#)/.test(inline.href);
+  return isLink ? `${text} (${link(inline.href)})` : text;
 }

@@ -6,6 +6,7 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { de as ended } from './ended/de';
 import { newSignIn } from './newSignIn';
+import { orderConfirmation } from './orderConfirmation';
 import { planChanged } from './planChanged';
 import { receipt } from './receipt';
 import { refunded } from './refunded';
@@ -120,7 +121,7 @@ export const de: MailWords = {
     after: ['Waren Sie es, müssen Sie nichts tun.'],
   }),
   addressRestored: addressRestored.de,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl, order }) => ({
     subject: `Willkommen bei ${brand.subscription}`,
     heading: 'Danke und willkommen',
     lead: [
@@ -131,6 +132,7 @@ export const de: MailWords = {
       `So kommen Sie in jedem Browser und auf jedem Gerät zurück zu Ihrem Abo: Öffnen Sie ${signInUrl} und geben Sie die Adresse ein, an die diese E-Mail ging.`,
     ],
     action: 'Abo verwalten',
+    ...orderConfirmation('de', order),
   }),
   addressSubscribed: addressSubscribed.de,
   trialRefused: trialRefused.de,

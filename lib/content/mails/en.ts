@@ -6,6 +6,7 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { en as ended } from './ended/en';
 import { newSignIn } from './newSignIn';
+import { orderConfirmation } from './orderConfirmation';
 import { planChanged } from './planChanged';
 import { receipt } from './receipt';
 import { refunded } from './refunded';
@@ -118,7 +119,7 @@ export const en: MailWords = {
     after: ['If it was you, you don’t need to do anything.'],
   }),
   addressRestored: addressRestored.en,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl, order }) => ({
     subject: `Welcome to your ${brand.subscription}`,
     heading: 'Thank you, and welcome',
     lead: [
@@ -129,6 +130,7 @@ export const en: MailWords = {
       `To get back to your subscription in any browser, on any device, go to ${signInUrl} and enter the address this email was sent to.`,
     ],
     action: 'Manage subscription',
+    ...orderConfirmation('en', order),
   }),
   addressSubscribed: addressSubscribed.en,
   trialRefused: trialRefused.en,

@@ -6,6 +6,7 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { es as ended } from './ended/es';
 import { newSignIn } from './newSignIn';
+import { orderConfirmation } from './orderConfirmation';
 import { planChanged } from './planChanged';
 import { receipt } from './receipt';
 import { refunded } from './refunded';
@@ -120,7 +121,7 @@ export const es: MailWords = {
     after: ['Si has sido tú, no tienes que hacer nada.'],
   }),
   addressRestored: addressRestored.es,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl, order }) => ({
     subject: `Te damos la bienvenida a ${brand.subscription}`,
     heading: 'Gracias por suscribirte',
     lead: [
@@ -131,6 +132,7 @@ export const es: MailWords = {
       `Para volver a tu suscripción en cualquier navegador y dispositivo, abre ${signInUrl} y escribe la dirección en la que has recibido este correo.`,
     ],
     action: 'Gestionar la suscripción',
+    ...orderConfirmation('es', order),
   }),
   addressSubscribed: addressSubscribed.es,
   trialRefused: trialRefused.es,

@@ -6,6 +6,7 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { fr as ended } from './ended/fr';
 import { newSignIn } from './newSignIn';
+import { orderConfirmation } from './orderConfirmation';
 import { planChanged } from './planChanged';
 import { receipt } from './receipt';
 import { refunded } from './refunded';
@@ -120,7 +121,7 @@ export const fr: MailWords = {
     after: ['Si c’était vous, vous n’avez rien à faire.'],
   }),
   addressRestored: addressRestored.fr,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, signInUrl, order }) => ({
     subject: `Bienvenue dans ${brand.subscription}`,
     heading: 'Merci et bienvenue',
     lead: [
@@ -131,6 +132,7 @@ export const fr: MailWords = {
       `Pour retrouver votre abonnement dans n’importe quel navigateur et sur n’importe quel appareil, ouvrez ${signInUrl} et saisissez l’adresse à laquelle ce message a été envoyé.`,
     ],
     action: 'Gérer l’abonnement',
+    ...orderConfirmation('fr', order),
   }),
   addressSubscribed: addressSubscribed.fr,
   trialRefused: trialRefused.fr,

@@ -1,6 +1,7 @@
 import type { CancellationKind } from '../../contract/cancellation';
 import type { DeviceWords } from '../../contract/signInDevice';
 import type { BillingPeriod, EndReason } from '../../contract/subscription';
+import type { OrderValues } from './orderConfirmation';
 
 /**
  * The words of one mail. The code or the button goes between `lead` and `after`. A subject never contains a code,
@@ -93,6 +94,8 @@ export type MailWords = {
     trialEndsAt: string | null;
     /** Where to sign in, in any browser, with the address this mail goes to. */
     signInUrl: string;
+    /** Null for a purchase of which nobody kept the country. */
+    order: OrderValues | null;
   }) => MailText;
   /** A purchase with an address that has had a subscription `since` a day; null when that has ended by now. */
   addressSubscribed: (values: { since: string | null; refunded: string | null }) => MailText;

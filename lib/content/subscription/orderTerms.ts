@@ -108,22 +108,15 @@ export const orderWords: Record<Language, OrderWords> = {
   },
 };
 
-/** What a contract says in a country, in the order in which it is read: what is owed, how it goes on, how to get out. */
-export function contractTerms(words: OrderWords, ordered: Ordered, rules: CountryRules): string[] {
-  const { withdrawalDays: days } = rules;
-  return [
-    words.renewal[rules.afterFirstTerm](ordered.period),
-    ...(days === null ? [] : [words.withdrawal(days), words.beginsNow]),
-  ];
-}
-
 /** Beside the button of the payment page, which is Stripe’s: what is owed, and under which terms. At most 1200 characters. */
 export function orderTerms(language: Language, ordered: Ordered, rules: CountryRules): string {
   const words = orderWords[language];
+  const { withdrawalDays: days } = rules;
   return [
     ...(rules.orderButton === 'payable' ? [words.payable] : []),
     `${words.owed(ordered, rules.taxWord)}.`,
-    ...contractTerms(words, ordered, rules),
+    words.renewal[rules.afterFirstTerm](ordered.period),
+    ...(days === null ? [] : [words.withdrawal(days), words.beginsNow]),
     ...(ordered.trialDays > 0 ? [words.oneTrial] : []),
     words.moneyBack,
   ].join(' ');

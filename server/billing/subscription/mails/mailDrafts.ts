@@ -1,10 +1,12 @@
 import type Stripe from 'stripe';
 import type { ToldEnd } from '@/lib/content/mails/words';
+import { isSaleCountry } from '@/lib/content/subscription/countries';
 import { isActiveStatus } from '@/lib/contract/subscription';
 import { day } from '@/server/clock';
+import type { Seller } from '@/server/config/config';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
-import type { MailData, MailRequest } from '@/server/mail/messages';
+import type { MailData, MailRequest, OrderData } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
 import { isUnpaidReason, noteOf } from '../stripe/endReason';
 import { isTerminal } from '../stripe/stripeStatus';
@@ -49,7 +51,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
   const due = moneyText(invoice && { amount: invoice.amount_due, currency: invoice.currency }, locale);
   const isToldApart = noteOf(subscription) === 'moneyBack';
   const drafts = [
-    welcomeDraft(occasion, said, { invoice, now }),
+    welcomeDraft(occasion, said, { invoice, now, seller: config.seller }),
     failureDraft(occasion, said, { invoice, due }),
     receiptFor(subscription, said.plan, { ...asked, seller: config.seller, locale, now }),
     reminderDraft(facts, said, now),
@@ -66,10 +68,11 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
 }
 
 function welcomeDraft(
-  { facts, locale }: MailOccasion,
+  occasion: MailOccasion,
   { plan, amount }: Said,
-  { invoice, now }: { invoice: Stripe.Invoice | null; now: number },
+  { invoice, now, seller }: { invoice: Stripe.Invoice | null; now: number; seller: Seller },
 ): MailDraft | null {
+  const { facts, locale } = occasion;
   const { trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
   if (facts.status !== 'Auto-Renewable' || now - facts.startedAt >= welcomeWithin) return null;
   if (trialEndsAt === null && invoice?.status !== 'paid') return null;
@@ -78,7 +81,27 @@ function welcomeDraft(
   return {
     template: 'purchase',
     dedupeKey: purchaseKey(facts.id),
-    data: { plan, amount: paid, renewsAt, trialEndsAt },
+    data: { plan, amount: paid, renewsAt, trialEndsAt, order: orderOf(occasion, seller) },
+  };
+}
+
+/** What was ordered, for the confirmation that the law asks for. */
+function orderOf({ subscription, facts, locale }: MailOccasion, seller: Seller): OrderData | undefined {
+  const { currency, metadata, items } = subscription;
+  const country = metadata.country ?? null;
+  const amount = items.data[0]?.price.unit_amount;
+  const period = planOfProduct(facts.productId)?.period;
+  if (!isSaleCountry(country) || !period || typeof amount !== 'number') return undefined;
+  const { trialEndsAt, startedAt: orderedAt } = facts;
+  const trialDays = trialEndsAt === null ? 0 : Math.round((trialEndsAt - orderedAt) / day);
+  const price = moneyText({ amount, currency }, locale);
+  return {
+    country,
+    period,
+    price,
+    trialDays,
+    orderedAt,
+    seller: { name: seller.name, address: seller.address },
   };
 }
 

@@ -62,7 +62,8 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it.each(names)('the %s mail shows our mark and asks nobody for it', (name) => {
-    const { html, pictures } = mailOf(name);
+    const { html, files } = mailOf(name);
+    const pictures = files.filter(({ type }) => type === 'image/png');
     const page = parsed(html);
     const shown = [...page.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
     expect(shown).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`));
