@@ -24,6 +24,10 @@ export const systemNames = {
 
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */
 export const updateTexts = {
+  contract: {
+    title: 'Terms that say more, and an email to keep',
+    text: 'The terms of the subscription outside the United States have the model form for a withdrawal and say how a yearly plan goes on in Belgium, Denmark, Germany, and the Netherlands, that a higher price or another change applies only if you agree to it, and that we are liable as the law provides. The email about a purchase confirms the order and brings the terms along. The terms of use say the same about liability and disputes.',
+  },
   'counts-in-europe': {
     title: 'In Europe, nothing is kept for our counts',
     text: 'Which variant of a page was shown, how often the offer was seen, and when the first one was, this site now keeps only in America. Everywhere else, nothing stays in your browser that you did not ask for.',

@@ -6,6 +6,7 @@ export type UpdateSystem = (typeof updateSystems)[number];
 
 /** Newest first: day (ISO 8601), name (its texts are in `updateWords`), and systems. */
 const list = [
+  ['2026-11-28', 'contract', 'web'],
   ['2026-11-28', 'counts-in-europe', 'web'],
   ['2026-11-28', 'accessibility-statement', 'web'],
   ['2026-11-28', 'browser-storage', 'web'],

@@ -225,6 +225,7 @@ export const de: MailWords = {
     linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',
     reason: `Sie erhalten diese Nachricht, weil Ihre Adresse bei ${brand.name} verwendet wurde. Die Nachricht enthält keine Tracker.`,
     help: 'Hilfe und Kontakt',
+    imprint: 'Impressum',
     support: (email) => `Fragen? Schreiben Sie an ${email}.`,
     unsubscribe: 'Vom Newsletter abmelden',
   },

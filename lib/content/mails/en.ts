@@ -223,6 +223,7 @@ export const en: MailWords = {
     linkHint: 'If the button doesn’t work, open this link:',
     reason: `You’re getting this email because your address was used at ${brand.name}. It contains no trackers.`,
     help: 'Help and contact',
+    imprint: 'Imprint',
     support: (email) => `Questions? Write to ${email}.`,
     unsubscribe: 'Unsubscribe from the newsletter',
   },

@@ -225,6 +225,7 @@ export const es: MailWords = {
     linkHint: 'Si el botón no funciona, abre este enlace:',
     reason: `Recibes este mensaje porque tu dirección se ha usado en ${brand.name}. No contiene rastreadores.`,
     help: 'Ayuda y contacto',
+    imprint: 'Aviso legal',
     support: (email) => `¿Tienes alguna pregunta? Escribe a ${email}.`,
     unsubscribe: 'Darse de baja del boletín',
   },

@@ -227,6 +227,7 @@ export const fr: MailWords = {
     linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',
     reason: `Votre adresse a été utilisée sur ${brand.name} : c’est pourquoi vous recevez ce message, qui ne contient aucun traqueur.`,
     help: 'Aide et contact',
+    imprint: 'Mentions légales',
     support: (email) => `Des questions ? Écrivez à ${email}.`,
     unsubscribe: 'Se désinscrire de la newsletter',
   },

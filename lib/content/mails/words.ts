@@ -164,6 +164,8 @@ export type MailWords = {
     reason: string;
     /** The link to the help page in every mail. */
     help: string;
+    /** The link to who we are, with our address. */
+    imprint: string;
     support: (email: string) => string;
     /** The unsubscribe link in a newsletter's footer. */
     unsubscribe: string;

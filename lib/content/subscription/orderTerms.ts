@@ -90,20 +90,20 @@ export const orderWords: Record<Language, OrderWords> = {
       const each = `${price} ${tax === 'vat' ? 'TTC' : 'taxes comprises'} par ${period === 'yearly' ? 'an' : 'mois'}`;
       return trialDays > 0 ? `${trialDays} jours gratuits, puis ${each}` : each;
     },
-    payable: 'Commande avec obligation de paiement :',
+    payable: 'Commande avec obligation de paiement :',
     renewal: {
       sameTerm: (period) =>
         `L’abonnement est renouvelé ${period === 'yearly' ? 'chaque année' : 'chaque mois'} jusqu’à sa résiliation.`,
       openEnded: (period) =>
         period === 'yearly'
-          ? 'L’abonnement dure un an, puis se poursuit jusqu’à sa résiliation : après la première année, à tout moment avec un préavis d’un mois au plus, et nous remboursons ce que vous avez payé en trop.'
+          ? 'L’abonnement dure un an, puis se poursuit jusqu’à sa résiliation : après la première année, à tout moment avec un préavis d’un mois au plus, et nous remboursons ce que vous avez payé en trop.'
           : 'L’abonnement est renouvelé chaque mois jusqu’à sa résiliation.',
     },
     withdrawal: (days) => `Vous pouvez vous rétracter dans un délai de ${days} jours, sans donner de motif.`,
     beginsNow:
       'En commandant, vous demandez que le service commence tout de suite, avant la fin de ce délai.',
     oneTrial:
-      'Un essai gratuit par carte. Si cette carte a déjà servi à un essai, rien n’est débité maintenant : nous vous poserons d’abord la question.',
+      'Un essai gratuit par carte. Si cette carte a déjà servi à un essai, rien n’est débité maintenant : nous vous poserons d’abord la question.',
     moneyBack: `S’il s’agit de votre premier achat, vous pouvez demander le remboursement intégral dans les ${moneyBackDays} jours suivant le premier paiement.`,
   },
 };

@@ -103,6 +103,7 @@ describe.each(languages)('in %s', (locale) => {
       local(undoUrl),
       `mailto:${brand.supportEmail}`,
       local(`${publicOrigin}/help`),
+      brand.imprintUrl,
       local(publicOrigin),
     ]);
   });

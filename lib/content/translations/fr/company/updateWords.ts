@@ -23,6 +23,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  contract: {
+    title: 'Des conditions plus complètes et un e-mail à conserver',
+    text: 'Les conditions de l’abonnement hors des États-Unis contiennent maintenant le modèle de formulaire de rétractation. Elles disent comment une formule annuelle se poursuit en Allemagne, en Belgique, au Danemark et aux Pays-Bas, qu’un prix plus élevé ou un autre changement ne s’applique que si vous l’acceptez, et que notre responsabilité est celle que prévoit la loi. L’e-mail d’achat confirme la commande et contient les conditions. Les conditions d’utilisation disent la même chose de la responsabilité et des litiges.',
+  },
   'counts-in-europe': {
     title: 'En Europe, rien n’est conservé pour nos comptages',
     text: 'La variante d’une page affichée, le nombre de vues de l’offre et la date de la première ne sont plus retenus qu’en Amérique. Partout ailleurs, rien ne reste dans votre navigateur que vous n’ayez demandé.',

@@ -56,7 +56,7 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
   today: (price, period) =>
     `${price} aujourd’hui, puis ${period === 'yearly' ? 'chaque année' : 'chaque mois'}`,
   trialNote:
-    'Vous ne payez rien si vous résiliez avant la fin de l’essai ; sinon, renouvellement jusqu’à résiliation. Un essai par carte.',
+    'Vous ne payez rien si vous résiliez avant la fin de l’essai ; sinon, renouvellement jusqu’à résiliation. Un essai par carte.',
   noTrialNote:
     'Renouvellement automatique. Résiliez à tout moment et conservez l’accès jusqu’à la fin de la période payée.',
   tax: { vat: 'Prix TTC.', tax: 'Taxes comprises.' },
