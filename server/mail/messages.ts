@@ -48,7 +48,14 @@ export type MailData = {
   'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string; confirmUrl?: string | null };
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
   /** Before another year is charged, or once a year before a month is. Mails written before a release lack `period`: a year. */
-  renewal: { plan: string; amount: string; renewsAt: number; period?: BillingPeriod; manageUrl: string };
+  renewal: {
+    plan: string;
+    amount: string;
+    renewsAt: number;
+    period?: BillingPeriod;
+    openEnded?: boolean;
+    manageUrl: string;
+  };
   /**
    * After every charge. `from` and `to` are the period that was paid for, `card` the last digits of the card. Mails written
    * before a release may lack the `invoice`.

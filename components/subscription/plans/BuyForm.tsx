@@ -61,14 +61,13 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
           visibility: hidden;
         }
 
-        /* As long as in the country that has the most to say. */
         .note {
-          min-height: 6lh;
+          min-height: 4lh;
         }
 
         @media (--from-narrow) {
           .note {
-            min-height: 4lh;
+            min-height: 3lh;
           }
         }
       `}</style>

@@ -26,7 +26,7 @@ export const systemNames = {
 export const updateTexts = {
   contract: {
     title: 'Terms that say more, and an email to keep',
-    text: 'The terms of the subscription outside the United States have the model form for a withdrawal and say how a yearly plan goes on in Belgium, Denmark, Germany, and the Netherlands, that a higher price or another change applies only if you agree to it, and that we are liable as the law provides. The email about a purchase confirms the order and brings the terms along. The terms of use say the same about liability and disputes.',
+    text: 'The terms of the subscription outside the United States have a model form for a withdrawal and say how a yearly plan goes on in each country. A higher price applies only if you agree to it, and we are liable as the law provides. The email about a purchase brings them along.',
   },
   'counts-in-europe': {
     title: 'In Europe, nothing is kept for our counts',

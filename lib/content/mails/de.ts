@@ -164,13 +164,15 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
-  renewal: ({ plan, amount, renewsAt, period }) => ({
+  renewal: ({ plan, amount, renewsAt, period, openEnded }) => ({
     subject: 'Ihr Abo verlängert sich bald',
     heading: 'Ihr Abo verlängert sich bald',
     lead: [
-      period === 'yearly'
-        ? `Ihr ${plan} verlängert sich am ${renewsAt} um ein weiteres Jahr. An diesem Tag buchen wir ${amount} ab.`
-        : `Ihr ${plan} verlängert sich jeden Monat, bis Sie kündigen, das nächste Mal am ${renewsAt}. An diesem Tag buchen wir ${amount} ab. Daran erinnern wir Sie einmal im Jahr.`,
+      period === 'monthly'
+        ? `Ihr ${plan} verlängert sich jeden Monat, bis Sie kündigen, das nächste Mal am ${renewsAt}. An diesem Tag buchen wir ${amount} ab. Daran erinnern wir Sie einmal im Jahr.`
+        : openEnded
+          ? `Ihr ${plan} läuft ab dem ${renewsAt} auf unbestimmte Zeit weiter. An diesem Tag buchen wir ${amount} für ein Jahr im Voraus ab. Danach können Sie jederzeit mit einer Frist von höchstens einem Monat kündigen, und zu viel Gezahltes erstatten wir.`
+          : `Ihr ${plan} verlängert sich am ${renewsAt} um ein weiteres Jahr. An diesem Tag buchen wir ${amount} ab.`,
       'Wenn Sie es behalten möchten, müssen Sie nichts tun. Andernfalls kündigen Sie vor diesem Tag auf Ihrer Kontoseite, dann wird nichts abgebucht.',
     ],
     action: 'Abo verwalten',

@@ -162,13 +162,15 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
-  renewal: ({ plan, amount, renewsAt, period }) => ({
+  renewal: ({ plan, amount, renewsAt, period, openEnded }) => ({
     subject: 'Your subscription renews soon',
     heading: 'Your subscription renews soon',
     lead: [
-      period === 'yearly'
-        ? `Your ${plan} renews for another year on ${renewsAt}. We’ll charge ${amount} that day.`
-        : `Your ${plan} renews every month until you cancel, next on ${renewsAt}. We’ll charge ${amount} that day. We remind you of this once a year.`,
+      period === 'monthly'
+        ? `Your ${plan} renews every month until you cancel, next on ${renewsAt}. We’ll charge ${amount} that day. We remind you of this once a year.`
+        : openEnded
+          ? `Your ${plan} goes on from ${renewsAt} until you cancel. We’ll charge ${amount} that day, for a year ahead. From then on, you can end it at any time with at most one month’s notice, and we refund what you paid beyond that.`
+          : `Your ${plan} renews for another year on ${renewsAt}. We’ll charge ${amount} that day.`,
       'If you want to keep it, you don’t need to do anything. Otherwise, cancel on your account page before that day and you won’t be charged.',
     ],
     action: 'Manage subscription',

@@ -164,13 +164,15 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
-  renewal: ({ plan, amount, renewsAt, period }) => ({
+  renewal: ({ plan, amount, renewsAt, period, openEnded }) => ({
     subject: 'Tu suscripción se renueva pronto',
     heading: 'Tu suscripción se renueva pronto',
     lead: [
-      period === 'yearly'
-        ? `Tu ${plan} se renovará el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`
-        : `Tu ${plan} se renueva cada mes hasta que la canceles. La próxima vez será el ${renewsAt}, y ese día cobraremos ${amount}. Te lo recordamos una vez al año.`,
+      period === 'monthly'
+        ? `Tu ${plan} se renueva cada mes hasta que la canceles. La próxima vez será el ${renewsAt}, y ese día cobraremos ${amount}. Te lo recordamos una vez al año.`
+        : openEnded
+          ? `Tu ${plan} continuará a partir del ${renewsAt} hasta que la canceles. Ese día cobraremos ${amount} por un año. Desde entonces puedes ponerle fin en cualquier momento con un preaviso de un mes como máximo, y te devolvemos lo que hayas pagado de más.`
+          : `Tu ${plan} se renovará el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`,
       'Si quieres conservarla, no tienes que hacer nada. Si no, cancélala en la página de tu cuenta antes de ese día y no se te cobrará nada.',
     ],
     action: 'Gestionar la suscripción',

@@ -166,13 +166,15 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
-  renewal: ({ plan, amount, renewsAt, period }) => ({
+  renewal: ({ plan, amount, renewsAt, period, openEnded }) => ({
     subject: 'Votre abonnement sera bientôt renouvelé',
     heading: 'Votre abonnement sera bientôt renouvelé',
     lead: [
-      period === 'yearly'
-        ? `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous débiterons ${amount} ce jour-là.`
-        : `Votre ${plan} est renouvelé chaque mois jusqu’à ce que vous le résiliiez. La prochaine fois, ce sera le ${renewsAt} : nous débiterons ${amount} ce jour-là. Nous vous le rappelons une fois par an.`,
+      period === 'monthly'
+        ? `Votre ${plan} est renouvelé chaque mois jusqu’à ce que vous le résiliiez. La prochaine fois, ce sera le ${renewsAt} : nous débiterons ${amount} ce jour-là. Nous vous le rappelons une fois par an.`
+        : openEnded
+          ? `Votre ${plan} se poursuit à partir du ${renewsAt} jusqu’à sa résiliation. Nous débiterons ${amount} ce jour-là, pour un an. Vous pourrez ensuite y mettre fin à tout moment avec un préavis d’un mois au plus, et nous remboursons ce que vous avez payé en trop.`
+          : `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous débiterons ${amount} ce jour-là.`,
       'Si vous souhaitez le garder, vous n’avez rien à faire. Sinon, résiliez avant ce jour sur la page de votre compte et rien ne vous sera débité.',
     ],
     action: 'Gérer l’abonnement',

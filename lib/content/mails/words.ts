@@ -65,7 +65,7 @@ export type CancellationValues = WithdrawalValues & {
 };
 
 /**
- * Every mail in one language. Dates and amounts come in already formatted for that language; times are in UTC.
+ * Every mail in one language. Dates and amounts come in already formatted for that language; a time of day is in UTC.
  * A language that lacks a mail does not pass the type check.
  */
 export type MailWords = {
@@ -105,8 +105,14 @@ export type MailWords = {
   /** Sent instead, while only the payer’s confirmation to the bank is missing. */
   confirmPayment: (values: { amount: string; graceEndsAt: string }) => MailText;
   trialEnding: (values: { plan: string; amount: string; trialEndsAt: string }) => MailText;
-  /** Before another year, or once a year for what renews every month. */
-  renewal: (values: { plan: string; amount: string; renewsAt: string; period: BillingPeriod }) => MailText;
+  /** Before another year, or once a year for what renews every month. `openEnded`: a year that has no term of its own. */
+  renewal: (values: {
+    plan: string;
+    amount: string;
+    renewsAt: string;
+    period: BillingPeriod;
+    openEnded: boolean;
+  }) => MailText;
   /** `from` and `to` bound the period that was paid for; `card` is the last four digits of the card. */
   receipt: (values: {
     plan: string;

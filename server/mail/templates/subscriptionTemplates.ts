@@ -66,9 +66,9 @@ export const subscriptionTemplates: MailTemplates<
     };
     return withLink(frame.words.trialEnding(ending), manageUrl);
   },
-  renewal: ({ plan, amount, renewsAt, period = 'yearly', manageUrl }, frame) => {
+  renewal: ({ plan, amount, renewsAt, period = 'yearly', openEnded = false, manageUrl }, frame) => {
     const renewsOn = formatDate(renewsAt, frame.locale);
-    const renewal = { plan: planName(plan, frame), amount, renewsAt: renewsOn, period };
+    const renewal = { plan: planName(plan, frame), amount, renewsAt: renewsOn, period, openEnded };
     return withLink(frame.words.renewal(renewal), manageUrl);
   },
   receipt: ({ plan, paidAt, from, to, invoice = null, ...charged }, frame) => {

@@ -1,17 +1,19 @@
 import type Stripe from 'stripe';
 import type { ToldEnd } from '@/lib/content/mails/words';
 import { isSaleCountry } from '@/lib/content/subscription/countries';
+import { countryRules } from '@/lib/content/subscription/countryRules';
 import { isActiveStatus } from '@/lib/contract/subscription';
 import { day } from '@/server/clock';
 import type { Seller } from '@/server/config/config';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
-import type { MailData, MailRequest, OrderData } from '@/server/mail/messages';
+import type { MailData, MailRequest } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
 import { isUnpaidReason, noteOf } from '../stripe/endReason';
 import { isTerminal } from '../stripe/stripeStatus';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { type AskedForMails, purchaseKey } from './askForMails';
+import { orderOf } from './orderOf';
 import { receiptFor } from './receiptMail';
 
 /** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
@@ -54,7 +56,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
     welcomeDraft(occasion, said, { invoice, now, seller: config.seller }),
     failureDraft(occasion, said, { invoice, due }),
     receiptFor(subscription, said.plan, { ...asked, seller: config.seller, locale, now }),
-    reminderDraft(facts, said, now),
+    reminderDraft(occasion, said, now),
     ...changeDrafts(occasion, said),
     isToldApart ? null : cancellationDraft(occasion, said),
     isToldApart
@@ -85,26 +87,6 @@ function welcomeDraft(
   };
 }
 
-/** What was ordered, for the confirmation that the law asks for. */
-function orderOf({ subscription, facts, locale }: MailOccasion, seller: Seller): OrderData | undefined {
-  const { currency, metadata, items } = subscription;
-  const country = metadata.country ?? null;
-  const amount = items.data[0]?.price.unit_amount;
-  const period = planOfProduct(facts.productId)?.period;
-  if (!isSaleCountry(country) || !period || typeof amount !== 'number') return undefined;
-  const { trialEndsAt, startedAt: orderedAt } = facts;
-  const trialDays = trialEndsAt === null ? 0 : Math.round((trialEndsAt - orderedAt) / day);
-  const price = moneyText({ amount, currency }, locale);
-  return {
-    country,
-    period,
-    price,
-    trialDays,
-    orderedAt,
-    seller: { name: seller.name, address: seller.address },
-  };
-}
-
 function failureDraft(
   { facts: { status, expiresOrRenewsAt: graceEndsAt }, asked: { confirmUrl } }: MailOccasion,
   { manageUrl }: Said,
@@ -119,13 +101,16 @@ function failureDraft(
 }
 
 /** Before a year is charged again, before a trial ends, or once a year of months. */
-function reminderDraft(facts: SubscriptionSnapshot, said: Said, now: number): MailDraft | null {
+function reminderDraft({ facts, subscription }: MailOccasion, said: Said, now: number): MailDraft | null {
   const { id, reminderAt, trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
   if (reminderAt == null || reminderAt > now || now >= renewsAt) return null;
   if (trialEndsAt !== null)
     return { template: 'trial-ending', dedupeKey: `trial-ending:${id}`, data: { ...said, trialEndsAt } };
   const period = planOfProduct(facts.productId)?.period ?? 'yearly';
-  return { template: 'renewal', dedupeKey: `renewal:${id}:${renewsAt}`, data: { ...said, renewsAt, period } };
+  const country = subscription.metadata.country ?? null;
+  const openEnded = isSaleCountry(country) && countryRules(country).afterFirstTerm === 'openEnded';
+  const data = { ...said, renewsAt, period, openEnded };
+  return { template: 'renewal', dedupeKey: `renewal:${id}:${renewsAt}`, data };
 }
 
 function cancellationDraft(occasion: MailOccasion, { manageUrl }: Said): MailDraft | null {

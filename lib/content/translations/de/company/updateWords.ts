@@ -25,7 +25,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 export const updateTexts: Translation<typeof english.updateTexts> = {
   contract: {
     title: 'Bedingungen, die mehr sagen, und eine E-Mail zum Aufbewahren',
-    text: 'Die Abo-Bedingungen außerhalb der USA enthalten jetzt das Muster-Widerrufsformular und sagen, wie ein Jahresabo in Belgien, Dänemark, Deutschland und den Niederlanden weiterläuft, dass ein höherer Preis oder eine andere Änderung nur gilt, wenn Sie zustimmen, und dass wir nach dem Gesetz haften. Die E-Mail zum Kauf bestätigt die Bestellung und bringt die Bedingungen mit. Die Nutzungsbedingungen sagen zu Haftung und Streitigkeiten dasselbe.',
+    text: 'Die Abo-Bedingungen außerhalb der USA enthalten ein Muster-Widerrufsformular und sagen, wie ein Jahresabo in jedem Land weiterläuft. Ein höherer Preis gilt nur, wenn Sie zustimmen, und wir haften nach dem Gesetz. Die E-Mail zum Kauf bringt sie mit.',
   },
   'counts-in-europe': {
     title: 'In Europa speichern wir nichts mehr für unsere Zählungen',

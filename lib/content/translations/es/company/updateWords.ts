@@ -25,7 +25,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 export const updateTexts: Translation<typeof english.updateTexts> = {
   contract: {
     title: 'Condiciones más completas y un correo para conservar',
-    text: 'Las condiciones de la suscripción fuera de Estados Unidos incluyen ahora el modelo de formulario de desistimiento y dicen cómo continúa un plan anual en Alemania, Bélgica, Dinamarca y los Países Bajos, que un precio más alto u otro cambio solo se aplica si lo aceptas y que respondemos conforme a la ley. El correo de la compra confirma el pedido y lleva adjuntas las condiciones. Las condiciones de uso dicen lo mismo sobre la responsabilidad y los litigios.',
+    text: 'Las condiciones de la suscripción fuera de Estados Unidos incluyen un modelo de formulario de desistimiento y dicen cómo continúa un plan anual en cada país. Un precio más alto solo se aplica si lo aceptas, y respondemos conforme a la ley. El correo de la compra las lleva adjuntas.',
   },
   'counts-in-europe': {
     title: 'En Europa no se guarda nada para nuestros recuentos',

@@ -25,7 +25,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 export const updateTexts: Translation<typeof english.updateTexts> = {
   contract: {
     title: 'Des conditions plus complètes et un e-mail à conserver',
-    text: 'Les conditions de l’abonnement hors des États-Unis contiennent maintenant le modèle de formulaire de rétractation. Elles disent comment une formule annuelle se poursuit en Allemagne, en Belgique, au Danemark et aux Pays-Bas, qu’un prix plus élevé ou un autre changement ne s’applique que si vous l’acceptez, et que notre responsabilité est celle que prévoit la loi. L’e-mail d’achat confirme la commande et contient les conditions. Les conditions d’utilisation disent la même chose de la responsabilité et des litiges.',
+    text: 'Les conditions de l’abonnement hors des États-Unis contiennent un modèle de formulaire de rétractation et disent comment une formule annuelle se poursuit dans chaque pays. Un prix plus élevé ne s’applique qu’avec votre accord, et notre responsabilité est celle de la loi. L’e-mail d’achat les contient.',
   },
   'counts-in-europe': {
     title: 'En Europe, rien n’est conservé pour nos comptages',
