@@ -26,7 +26,7 @@ export const systemNames = {
 export const updateTexts = {
   contract: {
     title: 'Terms that say more, and an email to keep',
-    text: 'The terms of the subscription outside the United States have a model form for a withdrawal and say how a yearly plan goes on in each country. A higher price applies only if you agree to it, and we are liable as the law provides. The email about a purchase brings them along.',
+    text: 'The terms of the subscription outside the United States have a model form for a withdrawal and say how a yearly plan goes on in each country. A higher price applies only if you agree to it, and we are liable as the law provides. The email about a purchase brings them along, and Stripe keeps which version applied.',
   },
   'counts-in-europe': {
     title: 'In Europe, nothing is kept for our counts',
