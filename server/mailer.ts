@@ -1,5 +1,5 @@
-/** A picture inside a mail, which its HTML shows as `cid:<contentId>`. */
-export type InlinePicture = { contentId: string; name: string; type: string; content: Buffer };
+/** A file that comes with a mail. One with a `contentId` is a picture that its HTML shows as `cid:<contentId>`. */
+export type MailFile = { contentId?: string; name: string; type: string; content: Buffer };
 
 /** One mail, ready to send. `messageId` is stable across retries, so that receivers can drop a duplicate. */
 export type OutgoingMail = {
@@ -8,8 +8,7 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
-  /** What the HTML shows by `cid:`. */
-  pictures: readonly InlinePicture[];
+  files: readonly MailFile[];
   locale: string;
   /** Where an answer goes, when not to us. */
   replyTo?: string;

@@ -1,14 +1,15 @@
 import { language as pageLanguage } from './site/languages/language';
 
 /**
- * One way of writing a day, for mails, pages and the payment pages. A day is that of UTC, by which payments fall due, so
- * that a mail and the page it speaks of never name two. Times are in milliseconds since the epoch.
+ * One way of writing a day, for mails, pages and the payment pages. A day is that of UTC, by which payments fall due, and a
+ * page says so where its reader's calendar has another; a mail to a subscriber names the day of the country. Times are in
+ * milliseconds since the epoch.
  */
 const zone = 'UTC';
 
-/** `"June 8, 2026 (UTC)"`, for readers whose own calendar nobody knows, as in a mail. Other languages write it their way. */
-export function dayWithZone(time: number, language = 'en'): string {
-  return `${longDay(time, language, zone)} (${zone})`;
+/** `"June 8, 2026"`, by a clock that its reader knows, as in a mail. Other languages write it their way. */
+export function dayInZone(time: number, language = 'en', timeZone = zone): string {
+  return longDay(time, language, timeZone);
 }
 
 /** `"2026-06-08"` → `"June 8, 2026"`, for a day that somebody named and that no zone moves. */

@@ -17,8 +17,16 @@ export function readLegalDocument(
   path: LegalPath,
   language: Language = legalPages[path].language,
 ): LegalDocument {
-  const { document } = legalPages[path];
-  const file = join(folder, document, `${language}.md`);
+  return parseLegalDocument(readLegalText(path, language), fileOf(path, language), language);
+}
+
+function fileOf(path: LegalPath, language: Language): string {
+  return join(folder, legalPages[path].document, `${language}.md`);
+}
+
+/** The Markdown of a page's document, with its values filled in. */
+export function readLegalText(path: LegalPath, language: Language): string {
+  const file = fileOf(path, language);
   const source = readFileSync(join(process.cwd(), file), 'utf8');
   const values: Readonly<Record<string, string | number>> = {
     ...legalValues,
@@ -26,10 +34,9 @@ export function readLegalDocument(
       .map(({ what, howLong }) => `| ${what} | ${howLong} |`)
       .join('\n'),
   };
-  const filled = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  return source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`${file}: nothing is known as ${name}`);
     return String(value);
   });
-  return parseLegalDocument(filled, file, language);
 }

@@ -6,6 +6,7 @@ import {
   type SaleCountryCode,
   saleCountries,
 } from '../content/subscription/countries';
+import { type CountryRules, countryRules } from '../content/subscription/countryRules';
 import { currencies, formatMoney, isCurrency, type Money } from '../content/subscription/currencies';
 import { planFor, priceIn, yearlySaving } from '../content/subscription/plans';
 import type { Product } from '../contract/products';
@@ -16,9 +17,18 @@ import { type BillingPeriod, billingPeriods } from '../contract/subscription';
  * differently than the server that sent the page, and the page must not change under a reader's eyes.
  */
 export type Market =
-  | { kind: 'sold'; region: Region; plans: Record<BillingPeriod, OfferedPlan>; yearly: YearlyTexts }
+  | {
+      kind: 'sold';
+      region: Region;
+      plans: Record<BillingPeriod, OfferedPlan>;
+      yearly: YearlyTexts;
+      rules: OfferRules;
+    }
   /** Not sold there. `country` is null where not even that is known, and `name` where it has none. */
   | { kind: 'notSold'; country: string | null; name: string | null };
+
+/** What the law there asks of the offer: the same in all countries of one currency. */
+type OfferRules = Pick<CountryRules, 'orderButton' | 'taxWord' | 'withdrawalDays'>;
 
 type OfferedPlan = { productId: string; price: string };
 
@@ -73,11 +83,13 @@ function pricedPlan(products: readonly Product[], period: BillingPeriod): Priced
 function soldIn(country: SaleCountryCode, plans: Record<BillingPeriod, PricedPlan>): Market {
   const textOf = ({ productId, price }: PricedPlan) => ({ productId, price: formatMoney(price, language) });
   const { price } = plans.yearly;
+  const { orderButton, taxWord, withdrawalDays } = countryRules(country);
   return {
     kind: 'sold',
     region: saleCountries[country].region,
     plans: { monthly: textOf(plans.monthly), yearly: textOf(plans.yearly) },
     yearly: { aMonth: monthlyEquivalent(price), saving: Math.max(0, yearlySaving(price.currency)) },
+    rules: { orderButton, taxWord, withdrawalDays },
   };
 }
 

@@ -7,7 +7,7 @@ export const peoplesProse = [
     folder: 'lib/content',
     ending: '.ts',
     except:
-      /\/(?:events|translations)\/|settingLanguages|regions|fonts|searchedWords|languageOffer|vpnLocations\.|vpnPlaceNames\.|mails\/(?:\w+\/)*(?:de|es|fr)\./,
+      /\/(?:events|translations)\/|settingLanguages|regions|fonts|searchedWords|languageOffer|countryRuleSources|vpnLocations\.|vpnPlaceNames\.|mails\/(?:\w+\/)*(?:de|es|fr)\./,
   },
   { folder: 'lib/content/company', ending: '.json' },
   { folder: 'lib/content/legal', ending: '/en.md' },

@@ -1,4 +1,6 @@
 import type { InvoiceValues, ToldEnd } from '@/lib/content/mails/words';
+import type { SaleCountryCode } from '@/lib/content/subscription/countries';
+import type { Ordered } from '@/lib/content/subscription/orderTerms';
 import type { CancellationKind } from '@/lib/contract/cancellation';
 import type { ContactTopic } from '@/lib/contract/contactMessage';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
@@ -30,7 +32,14 @@ export type MailData = {
   'address-restored': Record<string, never>;
   /** Somebody signed in to the account in a browser or app that was not known there. */
   'new-sign-in': DeviceWords & { at: number };
-  purchase: { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };
+  /** Mails written before a release, and purchases of which nobody kept the country, lack the `order`. */
+  purchase: {
+    plan: string;
+    amount: string;
+    renewsAt: number;
+    trialEndsAt: number | null;
+    order?: OrderData;
+  };
   /** A purchase that was undone because its address has had a subscription `since` a day, null when that has ended. `refunded` had been paid. */
   'address-subscribed': { since: number | null; refunded: string | null };
   /** A free trial that did not begin because its card has had one: nothing was charged, `amount` would have been. */
@@ -39,7 +48,14 @@ export type MailData = {
   'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string; confirmUrl?: string | null };
   'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
   /** Before another year is charged, or once a year before a month is. Mails written before a release lack `period`: a year. */
-  renewal: { plan: string; amount: string; renewsAt: number; period?: BillingPeriod; manageUrl: string };
+  renewal: {
+    plan: string;
+    amount: string;
+    renewsAt: number;
+    period?: BillingPeriod;
+    openEnded?: boolean;
+    manageUrl: string;
+  };
   /**
    * After every charge. `from` and `to` are the period that was paid for, `card` the last digits of the card. Mails written
    * before a release may lack the `invoice`.
@@ -117,6 +133,13 @@ type Withdrawal = { name: string; email: string; contract: string; at: number };
 
 /** `end` is the day on which it should end (ISO 8601), empty for the earliest possible time; `reason` may be empty. */
 type Cancellation = Withdrawal & { kind: CancellationKind; reason: string; end: string };
+
+/** What was ordered: `price` is that of each period, and `country` the one whose rules apply. */
+export type OrderData = Ordered & {
+  country: SaleCountryCode;
+  orderedAt: number;
+  seller: { name: string; address: string };
+};
 
 type SoldBy = 'stripe' | 'apple' | 'google';
 type MailTemplate = keyof MailData;

@@ -45,7 +45,9 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
       </Button>
       <div className={offer?.returning ? 'above-3 returning' : 'above-3'}>
         {problem ? <div className="below-3">{problem}</div> : <StaticProblem />}
-        <p className="note small-print balanced">{trial ? buyingWords.trialNote : buyingWords.noTrialNote}</p>
+        <p className="note small-print balanced">
+          {trial ? buyingWords.trialNote : buyingWords.noTrialNote} {offer && contractText(offer)}
+        </p>
         <StaticTerms />
       </div>
       <style jsx>{`
@@ -60,12 +62,12 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
         }
 
         .note {
-          min-height: 2lh;
+          min-height: 4lh;
         }
 
         @media (--from-narrow) {
           .note {
-            min-height: 1lh;
+            min-height: 3lh;
           }
         }
       `}</style>
@@ -81,8 +83,15 @@ function chargeText(offer: PlanOffer, period: BillingPeriod): string {
     : buyingWords.today(price, period);
 }
 
+/** What else belongs to the order in the visitor's country: its tax, and how to get out of it. */
+function contractText({ rules: { taxWord, withdrawalDays: days } }: PlanOffer): string {
+  const tax = buyingWords.tax[taxWord];
+  return days === null ? tax : `${tax} ${buyingWords.withdrawal(days)}`;
+}
+
 function buttonText(offer: PlanOffer | null, period: BillingPeriod): string {
   if (!offer) return buyingWords.subscribeSoon;
+  if (offer.rules.orderButton === 'payable') return buyingWords.payable;
   return offer.trialDays > 0
     ? buyingWords.tryFree(offer.trialDays)
     : buyingWords.subscribe(offer.plans[period].price, period);

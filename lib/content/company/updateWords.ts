@@ -29,6 +29,10 @@ export const systemNames = {
 
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */
 export const updateTexts = {
+  contract: {
+    title: 'Terms that say more, and an email to keep',
+    text: 'The terms of the subscription outside the United States have a model form for a withdrawal and say how a yearly plan goes on in each country. A higher price applies only if you agree to it, and we are liable as the law provides. The email about a purchase brings them along, and Stripe keeps which version applied.',
+  },
   'counts-in-europe': {
     title: 'In Europe, nothing is kept for our counts',
     text: 'Which variant of a page was shown, how often the offer was seen, and when the first one was, this site now keeps only in America. Everywhere else, nothing stays in your browser that you did not ask for.',

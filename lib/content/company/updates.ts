@@ -7,6 +7,7 @@ export type UpdateSystem = (typeof updateSystems)[number] | 'legal';
 
 /** Newest first: day (ISO 8601), name (its texts are in `updateWords`), and systems. */
 const list = [
+  ['2026-11-28', 'contract', 'legal'],
   ['2026-11-28', 'counts-in-europe', 'legal'],
   ['2026-11-28', 'accessibility-statement', 'legal'],
   ['2026-11-28', 'browser-storage', 'subscription'],

@@ -8,6 +8,7 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { de as ended } from './ended/de';
 import { newSignIn } from './newSignIn';
+import { orderConfirmation } from './orderConfirmation';
 import { planChanged } from './planChanged';
 import { receipt } from './receipt';
 import { refunded } from './refunded';
@@ -122,7 +123,7 @@ export const de: MailWords = {
     after: ['Waren Sie es, müssen Sie nichts tun.'],
   }),
   addressRestored: addressRestored.de,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl, order }) => ({
     subject: `Willkommen bei ${brand.subscription}`,
     heading: 'Danke und willkommen',
     lead: [
@@ -133,6 +134,7 @@ export const de: MailWords = {
       `So kommen Sie in jedem Browser und auf jedem Gerät zurück zu Ihrem Abo: Öffnen Sie ${signInUrl} und geben Sie die Adresse ein, an die diese E-Mail ging.`,
     ],
     action: 'Abo verwalten',
+    ...orderConfirmation('de', order),
   }),
   addressSubscribed: addressSubscribed.de,
   trialRefused: trialRefused.de,
@@ -164,13 +166,15 @@ export const de: MailWords = {
     ],
     action: 'Abo verwalten',
   }),
-  renewal: ({ plan, amount, renewsAt, period }) => ({
+  renewal: ({ plan, amount, renewsAt, period, openEnded }) => ({
     subject: 'Ihr Abo verlängert sich bald',
     heading: 'Ihr Abo verlängert sich bald',
     lead: [
-      period === 'yearly'
-        ? `Ihr ${plan} verlängert sich am ${renewsAt} um ein weiteres Jahr. An diesem Tag buchen wir ${amount} ab.`
-        : `Ihr ${plan} verlängert sich jeden Monat, bis Sie kündigen, das nächste Mal am ${renewsAt}. An diesem Tag buchen wir ${amount} ab. Daran erinnern wir Sie einmal im Jahr.`,
+      period === 'monthly'
+        ? `Ihr ${plan} verlängert sich jeden Monat, bis Sie kündigen, das nächste Mal am ${renewsAt}. An diesem Tag buchen wir ${amount} ab. Daran erinnern wir Sie einmal im Jahr.`
+        : openEnded
+          ? `Ihr ${plan} läuft ab dem ${renewsAt} auf unbestimmte Zeit weiter. An diesem Tag buchen wir ${amount} für ein Jahr im Voraus ab. Danach können Sie jederzeit mit einer Frist von höchstens einem Monat kündigen, und zu viel Gezahltes erstatten wir.`
+          : `Ihr ${plan} verlängert sich am ${renewsAt} um ein weiteres Jahr. An diesem Tag buchen wir ${amount} ab.`,
       'Wenn Sie es behalten möchten, müssen Sie nichts tun. Andernfalls kündigen Sie vor diesem Tag auf Ihrer Kontoseite, dann wird nichts abgebucht.',
     ],
     action: 'Abo verwalten',
@@ -227,6 +231,7 @@ export const de: MailWords = {
     linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',
     reason: `Sie erhalten diese Nachricht, weil Ihre Adresse bei ${brand.name} verwendet wurde. Die Nachricht enthält keine Tracker.`,
     help: 'Hilfe und Kontakt',
+    imprint: 'Impressum',
     support: (email) => `Fragen? Schreiben Sie an ${email}.`,
     unsubscribe: 'Vom Newsletter abmelden',
   },

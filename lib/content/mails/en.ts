@@ -8,6 +8,7 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { en as ended } from './ended/en';
 import { newSignIn } from './newSignIn';
+import { orderConfirmation } from './orderConfirmation';
 import { planChanged } from './planChanged';
 import { receipt } from './receipt';
 import { refunded } from './refunded';
@@ -120,7 +121,7 @@ export const en: MailWords = {
     after: ['If it was you, you don’t need to do anything.'],
   }),
   addressRestored: addressRestored.en,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl, order }) => ({
     subject: `Welcome to your ${brand.subscription}`,
     heading: 'Thank you, and welcome',
     lead: [
@@ -131,6 +132,7 @@ export const en: MailWords = {
       `To get back to your subscription in any browser, on any device, go to ${signInUrl} and enter the address this email was sent to.`,
     ],
     action: 'Manage subscription',
+    ...orderConfirmation('en', order),
   }),
   addressSubscribed: addressSubscribed.en,
   trialRefused: trialRefused.en,
@@ -162,13 +164,15 @@ export const en: MailWords = {
     ],
     action: 'Manage subscription',
   }),
-  renewal: ({ plan, amount, renewsAt, period }) => ({
+  renewal: ({ plan, amount, renewsAt, period, openEnded }) => ({
     subject: 'Your subscription renews soon',
     heading: 'Your subscription renews soon',
     lead: [
-      period === 'yearly'
-        ? `Your ${plan} renews for another year on ${renewsAt}. We’ll charge ${amount} that day.`
-        : `Your ${plan} renews every month until you cancel, next on ${renewsAt}. We’ll charge ${amount} that day. We remind you of this once a year.`,
+      period === 'monthly'
+        ? `Your ${plan} renews every month until you cancel, next on ${renewsAt}. We’ll charge ${amount} that day. We remind you of this once a year.`
+        : openEnded
+          ? `Your ${plan} goes on from ${renewsAt} until you cancel. We’ll charge ${amount} that day, for a year ahead. From then on, you can end it at any time with at most one month’s notice, and we refund what you paid beyond that.`
+          : `Your ${plan} renews for another year on ${renewsAt}. We’ll charge ${amount} that day.`,
       'If you want to keep it, you don’t need to do anything. Otherwise, cancel on your account page before that day and you won’t be charged.',
     ],
     action: 'Manage subscription',
@@ -225,6 +229,7 @@ export const en: MailWords = {
     linkHint: 'If the button doesn’t work, open this link:',
     reason: `You’re getting this email because your address was used at ${brand.name}. It contains no trackers.`,
     help: 'Help and contact',
+    imprint: 'Imprint',
     support: (email) => `Questions? Write to ${email}.`,
     unsubscribe: 'Unsubscribe from the newsletter',
   },

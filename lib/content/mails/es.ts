@@ -8,6 +8,7 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { es as ended } from './ended/es';
 import { newSignIn } from './newSignIn';
+import { orderConfirmation } from './orderConfirmation';
 import { planChanged } from './planChanged';
 import { receipt } from './receipt';
 import { refunded } from './refunded';
@@ -122,7 +123,7 @@ export const es: MailWords = {
     after: ['Si has sido tú, no tienes que hacer nada.'],
   }),
   addressRestored: addressRestored.es,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl, order }) => ({
     subject: `Te damos la bienvenida a ${brand.subscription}`,
     heading: 'Gracias por suscribirte',
     lead: [
@@ -133,6 +134,7 @@ export const es: MailWords = {
       `Para volver a tu suscripción en cualquier navegador y dispositivo, abre ${signInUrl} y escribe la dirección en la que has recibido este correo.`,
     ],
     action: 'Gestionar la suscripción',
+    ...orderConfirmation('es', order),
   }),
   addressSubscribed: addressSubscribed.es,
   trialRefused: trialRefused.es,
@@ -164,13 +166,15 @@ export const es: MailWords = {
     ],
     action: 'Gestionar la suscripción',
   }),
-  renewal: ({ plan, amount, renewsAt, period }) => ({
+  renewal: ({ plan, amount, renewsAt, period, openEnded }) => ({
     subject: 'Tu suscripción se renueva pronto',
     heading: 'Tu suscripción se renueva pronto',
     lead: [
-      period === 'yearly'
-        ? `Tu ${plan} se renovará el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`
-        : `Tu ${plan} se renueva cada mes hasta que la canceles. La próxima vez será el ${renewsAt}, y ese día cobraremos ${amount}. Te lo recordamos una vez al año.`,
+      period === 'monthly'
+        ? `Tu ${plan} se renueva cada mes hasta que la canceles. La próxima vez será el ${renewsAt}, y ese día cobraremos ${amount}. Te lo recordamos una vez al año.`
+        : openEnded
+          ? `Tu ${plan} continuará a partir del ${renewsAt} hasta que la canceles. Ese día cobraremos ${amount} por un año. Desde entonces puedes ponerle fin en cualquier momento con un preaviso de un mes como máximo, y te devolvemos lo que hayas pagado de más.`
+          : `Tu ${plan} se renovará el ${renewsAt} por un año más. Ese día cobraremos ${amount}.`,
       'Si quieres conservarla, no tienes que hacer nada. Si no, cancélala en la página de tu cuenta antes de ese día y no se te cobrará nada.',
     ],
     action: 'Gestionar la suscripción',
@@ -227,6 +231,7 @@ export const es: MailWords = {
     linkHint: 'Si el botón no funciona, abre este enlace:',
     reason: `Recibes este mensaje porque tu dirección se ha usado en ${brand.name}. No contiene rastreadores.`,
     help: 'Ayuda y contacto',
+    imprint: 'Aviso legal',
     support: (email) => `¿Tienes alguna pregunta? Escribe a ${email}.`,
     unsubscribe: 'Darse de baja del boletín',
   },

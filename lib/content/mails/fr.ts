@@ -8,6 +8,7 @@ import { contactReceived } from './contactReceived';
 import { deleted } from './deleted';
 import { fr as ended } from './ended/fr';
 import { newSignIn } from './newSignIn';
+import { orderConfirmation } from './orderConfirmation';
 import { planChanged } from './planChanged';
 import { receipt } from './receipt';
 import { refunded } from './refunded';
@@ -122,7 +123,7 @@ export const fr: MailWords = {
     after: ['Si c’était vous, vous n’avez rien à faire.'],
   }),
   addressRestored: addressRestored.fr,
-  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl }) => ({
+  purchase: ({ plan, amount, renewsAt, trialEndsAt, uses, signInUrl, order }) => ({
     subject: `Bienvenue dans ${brand.subscription}`,
     heading: 'Merci et bienvenue',
     lead: [
@@ -133,6 +134,7 @@ export const fr: MailWords = {
       `Pour retrouver votre abonnement dans n’importe quel navigateur et sur n’importe quel appareil, ouvrez ${signInUrl} et saisissez l’adresse à laquelle ce message a été envoyé.`,
     ],
     action: 'Gérer l’abonnement',
+    ...orderConfirmation('fr', order),
   }),
   addressSubscribed: addressSubscribed.fr,
   trialRefused: trialRefused.fr,
@@ -166,13 +168,15 @@ export const fr: MailWords = {
     ],
     action: 'Gérer l’abonnement',
   }),
-  renewal: ({ plan, amount, renewsAt, period }) => ({
+  renewal: ({ plan, amount, renewsAt, period, openEnded }) => ({
     subject: 'Votre abonnement sera bientôt renouvelé',
     heading: 'Votre abonnement sera bientôt renouvelé',
     lead: [
-      period === 'yearly'
-        ? `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous débiterons ${amount} ce jour-là.`
-        : `Votre ${plan} est renouvelé chaque mois jusqu’à ce que vous le résiliiez. La prochaine fois, ce sera le ${renewsAt} : nous débiterons ${amount} ce jour-là. Nous vous le rappelons une fois par an.`,
+      period === 'monthly'
+        ? `Votre ${plan} est renouvelé chaque mois jusqu’à ce que vous le résiliiez. La prochaine fois, ce sera le ${renewsAt} : nous débiterons ${amount} ce jour-là. Nous vous le rappelons une fois par an.`
+        : openEnded
+          ? `Votre ${plan} se poursuit à partir du ${renewsAt} jusqu’à sa résiliation. Nous débiterons ${amount} ce jour-là, pour un an. Vous pourrez ensuite y mettre fin à tout moment avec un préavis d’un mois au plus, et nous remboursons ce que vous avez payé en trop.`
+          : `Votre ${plan} sera renouvelé le ${renewsAt} pour une année de plus. Nous débiterons ${amount} ce jour-là.`,
       'Si vous souhaitez le garder, vous n’avez rien à faire. Sinon, résiliez avant ce jour sur la page de votre compte et rien ne vous sera débité.',
     ],
     action: 'Gérer l’abonnement',
@@ -229,6 +233,7 @@ export const fr: MailWords = {
     linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',
     reason: `Votre adresse a été utilisée sur ${brand.name} : c’est pourquoi vous recevez ce message, qui ne contient aucun traqueur.`,
     help: 'Aide et contact',
+    imprint: 'Mentions légales',
     support: (email) => `Des questions ? Écrivez à ${email}.`,
     unsubscribe: 'Se désinscrire de la newsletter',
   },

@@ -4,6 +4,7 @@ import type { BillingPeriod, EndReason } from '../../contract/subscription';
 import type { featureUse } from '../subscription/featureUse';
 import type { featureShortNames } from '../subscription/proFeatureWords';
 import type { Translation } from '../translations/translation';
+import type { OrderValues } from './orderConfirmation';
 
 /**
  * The words of one mail. The code or the button goes between `lead` and `after`. A subject never contains a code,
@@ -67,7 +68,7 @@ export type CancellationValues = WithdrawalValues & {
 };
 
 /**
- * Every mail in one language. Dates and amounts come in already formatted for that language; times are in UTC.
+ * Every mail in one language. Dates and amounts come in already formatted for that language; a time of day is in UTC.
  * A language that lacks a mail does not pass the type check.
  */
 export type MailWords = {
@@ -98,6 +99,8 @@ export type MailWords = {
     uses: readonly string[];
     /** Where to sign in, in any browser, with the address this mail goes to. */
     signInUrl: string;
+    /** Null for a purchase of which nobody kept the country. */
+    order: OrderValues | null;
   }) => MailText;
   /** A purchase with an address that has had a subscription `since` a day; null when that has ended by now. */
   addressSubscribed: (values: { since: string | null; refunded: string | null }) => MailText;
@@ -107,8 +110,14 @@ export type MailWords = {
   /** Sent instead, while only the payer’s confirmation to the bank is missing. */
   confirmPayment: (values: { amount: string; graceEndsAt: string }) => MailText;
   trialEnding: (values: { plan: string; amount: string; trialEndsAt: string }) => MailText;
-  /** Before another year, or once a year for what renews every month. */
-  renewal: (values: { plan: string; amount: string; renewsAt: string; period: BillingPeriod }) => MailText;
+  /** Before another year, or once a year for what renews every month. `openEnded`: a year that has no term of its own. */
+  renewal: (values: {
+    plan: string;
+    amount: string;
+    renewsAt: string;
+    period: BillingPeriod;
+    openEnded: boolean;
+  }) => MailText;
   /** `from` and `to` bound the period that was paid for; `card` is the last four digits of the card. */
   receipt: (values: {
     plan: string;
@@ -169,6 +178,8 @@ export type MailWords = {
     reason: string;
     /** The link to the help page in every mail. */
     help: string;
+    /** The link to who we are, with our address. */
+    imprint: string;
     support: (email: string) => string;
     /** The unsubscribe link in a newsletter's footer. */
     unsubscribe: string;

@@ -73,8 +73,14 @@ export const buyingWords = {
   today: (price: string, period: BillingPeriod) =>
     `${price} today, then every ${period === 'yearly' ? 'year' : 'month'}`,
   trialNote:
-    'You pay nothing today, and nothing at all if you cancel before the trial ends. One trial per card.',
+    'You pay nothing if you cancel before the trial ends; otherwise it renews until you cancel. One trial per card.',
   noTrialNote: 'Renews automatically. Cancel anytime and keep access through the period you’ve paid for.',
+  tax: { vat: 'VAT included.', tax: 'Tax included.' },
+  /** Where there is a right to withdraw, with the wish that the law asks for. */
+  withdrawal: (days: number) =>
+    `You have ${days} days to withdraw. By ordering, you ask us to begin right away.`,
+  /** Where the law asks that the button says so. */
+  payable: 'Order with obligation to pay',
   tryFree: (days: number) => `Try it free for ${days} days`,
   subscribe: (price: string, period: BillingPeriod) =>
     `Subscribe for ${price} ${period === 'yearly' ? 'a year' : 'a month'}`,

@@ -65,8 +65,8 @@ export const buyTerms = {
   moneyBack: `Your first purchase comes with a ${moneyBackDays}-day money-back guarantee.`,
   /** In its place, for somebody who subscribed before. */
   firstOnly: 'The trial and the money-back guarantee are for first purchases only.',
-  payment: 'Payment by Stripe. Tax included.',
-  before: 'By subscribing, you agree to the ',
+  payment: 'Payment by Stripe.',
+  before: 'The ',
   link: 'terms',
-  after: '.',
+  after: ' apply.',
 } as const;

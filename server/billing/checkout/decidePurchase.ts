@@ -1,4 +1,5 @@
 import { parseOrigin } from '@/lib/attribution/origin';
+import { isSaleCountry, type SaleCountryCode } from '@/lib/content/subscription/countries';
 import type { Money } from '@/lib/content/subscription/currencies';
 import { type Plan, planById, priceFor } from '@/lib/content/subscription/plans';
 import { type CheckoutRequest, isWebPlatform } from '@/lib/contract/checkout';
@@ -11,6 +12,8 @@ import { type ReturnUrls, returnUrls } from './returnUrl';
 export type Purchase = {
   plan: Plan;
   price: Money;
+  /** Whose law decides what the contract says. */
+  country: SaleCountryCode;
   urls: ReturnUrls;
   origin: string | null;
   /** Language of the page that the buyer comes from, and so of the payment page with all its sentences. */
@@ -35,10 +38,11 @@ export function decidePurchase(
   const urls = returnUrls(request.returnUrl, { site, period: plan.period, origin });
   if (!urls) throw new ApiError('invalid_return_url');
   const price = priceFor(plan, country);
-  if (!price) throw new ApiError('not_eligible');
+  if (!price || !isSaleCountry(country)) throw new ApiError('not_eligible');
   return {
     plan,
     price,
+    country,
     urls,
     origin,
     pageLocale: namedLocale(request.locale) ?? 'en',

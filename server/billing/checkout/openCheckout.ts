@@ -149,7 +149,7 @@ function requireNone(
 }
 
 function hashOf({ buyer, purchase }: Order): string {
-  const { plan, price, urls, origin, pageLocale, trialDays, another } = purchase;
-  const choice = [plan.productId, price, urls, origin, buyer.locale, pageLocale, trialDays, another];
+  const { plan, price, country, urls, origin, pageLocale, trialDays, another } = purchase;
+  const choice = [plan.productId, price, country, urls, origin, buyer.locale, pageLocale, trialDays, another];
   return digest(JSON.stringify(choice));
 }

@@ -1,5 +1,7 @@
-import { moneyBackTerms } from '@/lib/content/subscription/moneyBackTerms';
-import { trialTerms } from '@/lib/content/subscription/trialTerms';
+import { countryRules } from '@/lib/content/subscription/countryRules';
+import { formatMoney } from '@/lib/content/subscription/currencies';
+import { orderTerms } from '@/lib/content/subscription/orderTerms';
+import { contractDocument } from '@/lib/legal/contractDocument';
 import type { CheckoutRow } from '@/server/billing/rows/checkoutRows';
 import { second } from '@/server/clock';
 import { digest } from '@/server/secrets';
@@ -22,9 +24,14 @@ export async function createSession(
   row: CheckoutRow,
 ): Promise<{ id: string; url: string }> {
   const { accountId } = buyer;
-  const { plan, urls, pageLocale } = purchase;
+  const { plan, urls, pageLocale, country } = purchase;
   const metadata = metadataOf(buyer, purchase, row);
-  const trial = row.trial_days > 0 ? [trialTerms(pageLocale)] : [];
+  const rules = countryRules(country);
+  const ordered = {
+    period: plan.period,
+    price: formatMoney(purchase.price, pageLocale),
+    trialDays: row.trial_days,
+  };
   const session = await services.stripe.checkout.sessions.create(
     {
       mode: 'subscription',
@@ -46,7 +53,9 @@ export async function createSession(
       billing_address_collection: 'auto',
       customer_update: { address: 'auto' },
       ...(services.config.stripe.tax ? withTax : {}),
-      custom_text: { submit: { message: [...trial, moneyBackTerms(pageLocale)].join(' ') } },
+      // The button then says that it pays, instead of that it begins a trial.
+      ...(rules.orderButton === 'payable' ? { submit_type: 'pay' } : {}),
+      custom_text: { submit: { message: orderTerms(pageLocale, ordered, rules) } },
       metadata,
       subscription_data: {
         metadata,
@@ -59,13 +68,19 @@ export async function createSession(
   return { id: session.id, url: session.url };
 }
 
-/** What Stripe keeps with the session and its subscription, for us to find again. */
-function metadataOf({ accountId, locale }: Buyer, { plan, origin, another }: Purchase, row: CheckoutRow) {
+/** What Stripe keeps with the session and its subscription, for us to find again: the terms that were shown among it. */
+function metadataOf(
+  { accountId, locale }: Buyer,
+  { plan, country, pageLocale, origin, another }: Purchase,
+  row: CheckoutRow,
+) {
   return {
     account_id: accountId,
     checkout_id: row.id,
     product_id: plan.productId,
     locale,
+    country,
+    terms: contractDocument(country, pageLocale).version,
     ...(origin ? { origin } : {}),
     ...(another ? { another: 'true' } : {}),
   };

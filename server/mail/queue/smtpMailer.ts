@@ -34,11 +34,11 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        attachments: mail.pictures.map(({ contentId, name, type, content }) => ({
-          cid: contentId,
+        attachments: mail.files.map(({ contentId, name, type, content }) => ({
+          ...(contentId ? { cid: contentId } : {}),
           filename: name,
           contentType: type,
-          contentDisposition: 'inline' as const,
+          contentDisposition: contentId ? ('inline' as const) : ('attachment' as const),
           content,
         })),
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale, ...mail.headers },

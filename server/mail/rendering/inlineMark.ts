@@ -1,13 +1,13 @@
-import type { InlinePicture } from '@/server/mailer';
+import type { MailFile } from '@/server/mailer';
 import { markPicture } from './markPicture';
 
 /**
  * Our mark, which every mail brings along (RFC 2392). Mail programs show it without asking anybody, so that opening a
  * mail tells nobody, not even us.
  */
-export const inlineMark: InlinePicture = {
+export const inlineMark = {
   contentId: 'mark@mail',
   name: 'mark.png',
   type: 'image/png',
   content: Buffer.from(markPicture, 'base64'),
-};
+} satisfies MailFile;

@@ -57,7 +57,8 @@ ${
   !parts.toUs &&
   html`<p class="quiet" style="${quiet}">${withLinks(frame.support(brand.supportEmail), addresses)}</p>
 <p class="quiet" style="${quiet}">${unbroken(frame.reason)}</p>
-<p class="quiet" style="${quiet}">${textLink(publicOrigin + pathIn(language, '/help'), frame.help)}</p>`
+<p class="quiet" style="${quiet}">${textLink(publicOrigin + pathIn(language, '/help'), frame.help)}</p>
+<p class="quiet" style="${quiet}">${brand.legalName}, ${textLink(brand.imprintUrl, frame.imprint)}</p>`
 }
 ${parts.unsubscribeUrl !== undefined && html`<p class="quiet" style="${quiet}">${textLink(parts.unsubscribeUrl, frame.unsubscribe)}</p>`}
 <p class="quiet" style="${quiet}">${textLink(homeUrl(publicOrigin, language), new URL(publicOrigin).host)}</p>

@@ -1,4 +1,4 @@
-import type { brand } from '@/lib/content/brand';
+import type { brand as site } from '@/lib/content/brand';
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailWords } from '@/lib/content/mails/words';
 import { type Language, pathIn } from '@/lib/content/site/languages/languages';
@@ -7,7 +7,7 @@ import type { MailParts } from '@/server/mail/templates/mailParts';
 export type MailSetting = {
   /** The reader's BCP 47 tag, which decides the language and the date format. */
   locale: string;
-  brand: Pick<typeof brand, 'name' | 'supportEmail'>;
+  brand: Pick<typeof site, 'name' | 'legalName' | 'supportEmail' | 'imprintUrl'>;
   publicOrigin: string;
 };
 
@@ -30,7 +30,7 @@ export function mailText(
     parts.unsubscribeUrl ? `${frame.unsubscribe}${colon}\n${parts.unsubscribeUrl}` : null,
     parts.toUs
       ? null
-      : `-- \n${brand.name}\n${homeUrl(publicOrigin, language)}\n${frame.support(brand.supportEmail)}\n${frame.reason}\n${frame.help}${colon} ${publicOrigin}${pathIn(language, '/help')}`,
+      : `-- \n${brand.name}\n${homeUrl(publicOrigin, language)}\n${frame.support(brand.supportEmail)}\n${frame.reason}\n${frame.help}${colon} ${publicOrigin}${pathIn(language, '/help')}\n${brand.legalName}, ${frame.imprint}${colon} ${brand.imprintUrl}`,
   ]
     .filter((paragraph) => paragraph !== null)
     .join('\n\n')

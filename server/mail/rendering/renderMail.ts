@@ -5,12 +5,12 @@ import { accountTemplates } from '@/server/mail/templates/accountTemplates';
 import type { MailFrame, MailParts, MailTemplates } from '@/server/mail/templates/mailParts';
 import { requestTemplates } from '@/server/mail/templates/requestTemplates';
 import { subscriptionTemplates } from '@/server/mail/templates/subscriptionTemplates';
-import type { InlinePicture } from '@/server/mailer';
+import type { MailFile } from '@/server/mailer';
 import { inlineMark } from './inlineMark';
 import { mailHtml } from './mailHtml';
 import { type MailSetting, mailText } from './mailText';
 
-type RenderedMail = { subject: string; text: string; html: string; pictures: readonly InlinePicture[] };
+type RenderedMail = { subject: string; text: string; html: string; files: readonly MailFile[] };
 
 const templates: MailTemplates<keyof MailData> = {
   ...accountTemplates,
@@ -29,8 +29,12 @@ export function renderMail(message: MailMessage, setting: MailSetting): Rendered
     subject: parts.subject,
     text: mailText(parts, words, setting, language),
     html: mailHtml(parts, words, setting, language),
-    pictures: [inlineMark],
+    files: parts.attached ? [inlineMark, termsFile(parts.attached)] : [inlineMark],
   };
+}
+
+function termsFile(text: string): MailFile {
+  return { name: 'terms.txt', type: 'text/plain; charset=utf-8', content: Buffer.from(text) };
 }
 
 /** Links of ours lead to the pages in the reader's language. What the sandbox plays has one address for all. */

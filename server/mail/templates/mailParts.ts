@@ -9,6 +9,8 @@ export type MailParts = MailText & {
   link: string | null;
   /** The unsubscribe link, for the footer of a newsletter. */
   unsubscribeUrl?: string;
+  /** A text that comes along to be kept. */
+  attached?: string;
   /** True for a mail to our own people, who need no footer that says why it came. */
   toUs?: boolean;
 };

@@ -1,7 +1,9 @@
 import type { MailText } from '@/lib/content/mails/words';
 import { pathIn } from '@/lib/content/site/languages/languages';
+import { countryRules } from '@/lib/content/subscription/countryRules';
 import { planById } from '@/lib/content/subscription/plans';
 import { featureFacts } from '@/lib/content/subscription/proFeatures';
+import { contractDocument, contractText } from '@/lib/legal/contractDocument';
 import { formatDate } from './formatDate';
 import { type MailFrame, type MailTemplates, manageUrlOf, planName, withLink } from './mailParts';
 
@@ -21,11 +23,30 @@ export const subscriptionTemplates: MailTemplates<
   | 'ended'
   | 'second-subscription'
 > = {
-  purchase: ({ plan, amount, ...times }, frame) => {
-    const signInUrl = frame.publicOrigin + pathIn(frame.language, '/subscriptions/activate');
-    const uses = featureUses(plan, frame);
-    const bought = { plan: planName(plan, frame), amount, ...chargeDays(times, frame), uses, signInUrl };
-    return withLink(frame.words.purchase(bought), manageUrlOf(frame));
+  purchase: ({ plan, amount, order: data, ...times }, frame) => {
+    const page = (path: string) => frame.publicOrigin + pathIn(frame.language, path);
+    const terms = data && contractDocument(data.country, frame.language);
+    const order = data &&
+      terms && {
+        ordered: data,
+        orderedAt: formatDate(data.orderedAt, frame.locale),
+        plan: planName(plan, frame),
+        rules: countryRules(data.country),
+        seller: data.seller,
+        withdrawUrl: page('/help/withdraw'),
+        cancelUrl: page('/help/cancel'),
+        terms: terms.document.title,
+      };
+    const bought = {
+      plan: planName(plan, frame),
+      amount,
+      ...chargeDays(times, frame),
+      uses: featureUses(plan, frame),
+      signInUrl: page('/subscriptions/activate'),
+      order: order ?? null,
+    };
+    const mail = withLink(frame.words.purchase(bought), manageUrlOf(frame));
+    return terms ? { ...mail, attached: contractText(terms, frame.publicOrigin) } : mail;
   },
   'trial-refused': ({ plan, amount }, frame) =>
     withLink(frame.words.trialRefused({ plan: planName(plan, frame), amount }), `${frame.publicOrigin}/pro`),
@@ -48,9 +69,9 @@ export const subscriptionTemplates: MailTemplates<
     };
     return withLink(frame.words.trialEnding(ending), manageUrl);
   },
-  renewal: ({ plan, amount, renewsAt, period = 'yearly', manageUrl }, frame) => {
+  renewal: ({ plan, amount, renewsAt, period = 'yearly', openEnded = false, manageUrl }, frame) => {
     const renewsOn = formatDate(renewsAt, frame.locale);
-    const renewal = { plan: planName(plan, frame), amount, renewsAt: renewsOn, period };
+    const renewal = { plan: planName(plan, frame), amount, renewsAt: renewsOn, period, openEnded };
     return withLink(frame.words.renewal(renewal), manageUrl);
   },
   receipt: ({ plan, paidAt, from, to, invoice = null, ...charged }, frame) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkoutWords } from 'stripe-sandbox/words/checkoutWords';
 import { manageWords } from '@/lib/content/account/manage';
 import { welcomeWords } from '@/lib/content/account/welcome';
-import { trialTerms } from '@/lib/content/subscription/trialTerms';
+import { orderWords } from '@/lib/content/subscription/orderTerms';
 import type { SiteControls } from '@/tests/fixtures/site/siteControls';
 import { expect, test } from '../fixtures/journey';
 import { cards, expectWelcome, openCheckout, payWith, subscribe } from '../fixtures/steps';
@@ -20,7 +20,7 @@ async function expectQuestion(page: Page): Promise<void> {
 /** A new visitor starts the free trial with a card that has had one. */
 async function startWithUsedCard(page: Page): Promise<void> {
   await openCheckout(page);
-  await expect(page.getByText(trialTerms('en'))).toBeVisible();
+  await expect(page.getByText(orderWords.en.oneTrial)).toBeVisible();
   await payWith(page, cards.pays, buyer);
   await expectQuestion(page);
 }
@@ -42,7 +42,7 @@ test('a card that had its trial is not charged: the buyer is asked, agrees on a 
   await expectQuestion(other);
   await other.getByRole('button', { name: words.pay.Yearly('$99.99') }).click();
   await other.waitForURL(/\/sandbox\/stripe\/checkout\//);
-  await expect(other.getByText(trialTerms('en'))).toHaveCount(0);
+  await expect(other.getByText(orderWords.en.oneTrial)).toHaveCount(0);
   await expect(other.getByRole('button', { name: checkoutWords.pay('$99.99') })).toBeVisible();
   await payWith(other, cards.pays);
   await expectWelcome(other);

@@ -23,8 +23,8 @@ it('a receipt comes after each charge and after no trial, once, as an invoice', 
   expect(others).toEqual([]);
   expect(first?.to).toBe('buyer@example.org');
   expect(first?.text).toContain(
-    'On June 8, 2026 (UTC), we charged $9.99 to the card ending in 4242 for your monthly subscription. ' +
-      'It covers June 8, 2026 (UTC) to July 8, 2026 (UTC).',
+    'On June 8, 2026, we charged $9.99 to the card ending in 4242 for your monthly subscription. ' +
+      'It covers June 8, 2026 to July 8, 2026.',
   );
   expect(first?.text).toContain('Buyer’s country: United States');
   expect(first?.text).toContain('Total: $9.99\nPaid with the card ending in 4242: $9.99');

@@ -1,4 +1,4 @@
-import { trialTerms } from '@/lib/content/subscription/trialTerms';
+import { orderWords } from '@/lib/content/subscription/orderTerms';
 import { day, hour, minute } from '@/server/clock';
 import { createBilling, goodCard, welcome } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -64,7 +64,7 @@ it('171. the payment page speaks the language of its page; mails too, unless it 
     await billing.checkout(buyer, { locale }, { 'accept-language': accepted });
     const [session] = await sessions();
     const submit = session?.custom_text.submit?.message;
-    expect([session?.locale, submit]).toEqual([page, expect.stringContaining(trialTerms(page))]);
+    expect([session?.locale, submit]).toEqual([page, expect.stringContaining(orderWords[page].oneTrial)]);
     const account = billing.services.database.selectFrom('accounts').select('locale');
     expect(await account.where('id', '=', buyer.accountId).execute()).toEqual([{ locale: mails }]);
   }

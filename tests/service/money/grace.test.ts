@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Collection } from 'stripe-sandbox/store/billingSettings';
-import { dayWithZone } from '@/lib/content/days';
+import { dayInZone } from '@/lib/content/days';
 import { legalValues } from '@/lib/content/legal/values';
 import { en } from '@/lib/content/mails/en';
 import { InvoicesResponse } from '@/lib/contract/billing';
@@ -64,7 +64,7 @@ it.each(collections)(
   async (collection) => {
     shop.emulator.behavior.setCollection(collection);
     const { buyer, end } = await inGrace();
-    expect((await lastMail())?.text).toContain(`keeps working until ${dayWithZone(end)}`);
+    expect((await lastMail())?.text).toContain(`keeps working until ${dayInZone(end)}`);
     for (const _ of everyDay) {
       expect(await shop.read(buyer)).toMatchObject({ status: 'Grace Period', expiresOrRenewsAt: end });
       expect(await shop.hasAccess(buyer)).toBe(true);
@@ -80,7 +80,7 @@ it.each(collections)(
     expect([await statusAtStripe(), await statusOfInvoices(buyer)]).toEqual([['canceled'], ['void']]);
     const ended = await lastMail();
     expect(ended?.subject).toBe(en.ended.trialUnpaid(words).subject);
-    expect(ended?.text).toContain(`it ended on ${dayWithZone(end)}.`);
+    expect(ended?.text).toContain(`it ended on ${dayInZone(end)}.`);
     const before = await subjects();
     await shop.pass(25 * day);
     expect([await subjects(), await statusOfInvoices(buyer)]).toEqual([before, ['void']]);
@@ -92,7 +92,7 @@ it('whoever cancels in the grace period owes nothing and cannot take it back', a
   await shop.inPortal(buyer, 'flow=cancel', { reason: 'unused' });
   const cancelled = await lastMail();
   expect(cancelled?.subject).toBe(cancelledUnpaid);
-  expect(cancelled?.text).toContain(`keep using everything until ${dayWithZone(end)}`);
+  expect(cancelled?.text).toContain(`keep using everything until ${dayInZone(end)}`);
   expect(cancelled?.text).toContain('you don’t owe us anything');
   expect(cancelled?.text).not.toContain('turn renewal back on');
 });
@@ -113,7 +113,7 @@ it('the grace period ends when it was to end, though another payment fails in it
   expect(before).not.toContain(cancelledUnpaid);
   const ended = await lastMail();
   expect(ended?.subject).toBe(en.ended.unpaid(words).subject);
-  expect(ended?.text).toContain(`it ended on ${dayWithZone(end)}.`);
+  expect(ended?.text).toContain(`it ended on ${dayInZone(end)}.`);
   // Nothing that is read again later gives access back.
   await reconcile(shop.services);
   expect(await shop.read(buyer)).toMatchObject(isOver);

@@ -38,7 +38,7 @@ function send(
   subject: string,
   { messageId = `<${subject}@site.example>`, text = `Text of ${subject}\n`, html = `<p>${subject}</p>` } = {},
 ): Promise<void> {
-  return mailer.send({ messageId, to, subject, text, html, pictures: [], locale: 'en' });
+  return mailer.send({ messageId, to, subject, text, html, files: [], locale: 'en' });
 }
 
 it('carries a mail over SMTP into the mailbox, in every variant and alphabet', async () => {

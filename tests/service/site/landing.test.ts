@@ -10,17 +10,40 @@ const get = (path: string, country: string, headers = {}) =>
 const button = /<button[^>]*type="submit"[^>]*>/;
 
 it.each([
-  ['/pro', 'US', 'Try it free for 7 days', '$99.99'],
-  ['/pro', 'HU', 'Try it free for 7 days', 'HUF\u00a044,990'],
-  ['/de/pro', 'DE', '7 Tage kostenlos testen', '99,99\u00a0€'],
-])('%s has price and button of %s in its first answer', async (path, country, label, price) => {
-  const page = await get(path, country);
-  for (const said of [label, price]) expect(page.text).toContain(said);
-  expect(page.text).toMatch(/<form [^>]*action="#plans" method="post"/);
-  expect(button.exec(page.text)?.[0]).not.toContain('disabled');
-  expect(page.text).not.toContain(buyingWords.priceLoading);
-  expect(page.headers['cache-control']).toBe('private, no-cache');
-});
+  ['/pro', 'US', 'Try it free for 7 days', '$99.99', 'Tax included.', null],
+  ['/pro', 'CA', 'Try it free for 7 days', '$139.99', 'Tax included.', 'You have 14 days to withdraw.'],
+  ['/pro', 'GB', 'Order with obligation to pay', '£99.99', 'VAT included.', 'You have 14 days to withdraw.'],
+  ['/pro', 'IT', 'Order with obligation to pay', '€99.99', 'VAT included.', 'You have 14 days to withdraw.'],
+  ['/de/pro', 'DE', 'Zahlungspflichtig bestellen', '99,99\u00a0€', 'Inkl. MwSt.', 'Sie können 14 Tage lang'],
+  [
+    '/fr/pro',
+    'FR',
+    'Commander avec obligation de paiement',
+    '99,99\u00a0€',
+    'Prix TTC.',
+    '14 jours pour vous',
+  ],
+  [
+    '/es/pro',
+    'ES',
+    'Suscribirme con obligación de pago',
+    '99,99\u00a0€',
+    'IVA incluido.',
+    '14 días para desistir',
+  ],
+])(
+  '%s has price, button and rules of %s in its first answer',
+  async (path, country, label, price, tax, withdrawal) => {
+    const page = await get(path, country);
+    for (const said of [label, price, tax]) expect(page.text).toContain(said);
+    if (withdrawal === null) expect(page.text).not.toContain('days to withdraw.');
+    else expect(page.text).toContain(withdrawal);
+    expect(page.text).toMatch(/<form [^>]*action="#plans" method="post"/);
+    expect(button.exec(page.text)?.[0]).not.toContain('disabled');
+    expect(page.text).not.toContain(buyingWords.priceLoading);
+    expect(page.headers['cache-control']).toBe('private, no-cache');
+  },
+);
 
 it('is the same for everybody of one market, and nobody else', async () => {
   const tags = await Promise.all(

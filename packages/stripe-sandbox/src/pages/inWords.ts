@@ -1,4 +1,4 @@
-import { dayWithZone } from '@/lib/content/days';
+import { dayInZone } from '@/lib/content/days';
 import { zeroDecimalCurrencies } from '../currencyCodes';
 import type { PriceRecord } from '../records';
 import type { HostedLanguage, HostedWords } from '../words/hostedWords';
@@ -17,7 +17,7 @@ export function priceInWords(price: PriceRecord, { language, checkout }: HostedW
   return `${amount} ${checkout.perInterval[price.recurring.interval]}`;
 }
 
-/** `January 31, 2026 (UTC)`, as in the mails. */
+/** `January 31, 2026 (UTC)`. */
 export function dateInWords(seconds: number, language: HostedLanguage): string {
-  return dayWithZone(seconds * 1000, language);
+  return `${dayInZone(seconds * 1000, language)} (UTC)`;
 }

@@ -42,7 +42,6 @@ export const blankSession = {
   shipping_cost: null,
   shipping_options: [],
   status: 'open',
-  submit_type: null,
   subscription: null,
   ui_mode: 'hosted_page',
 } satisfies Partial<CheckoutSessionRecord>;

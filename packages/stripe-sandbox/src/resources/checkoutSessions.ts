@@ -57,6 +57,7 @@ export function createCheckoutSession(
     payment_method_collection:
       parameters.oneOf('payment_method_collection', ['always', 'if_required']) ?? 'always',
     ...readMethodTypes(parameters),
+    submit_type: parameters.oneOf('submit_type', ['auto', 'book', 'donate', 'pay', 'subscribe']) ?? null,
     success_url: readUrl(parameters, 'success_url') ?? throwMissing('success_url'),
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     url: context.pageUrl(`/checkout/${id}`),

@@ -32,6 +32,8 @@ export const checkoutWords = {
   },
   pay: (amount: string) => `Pay ${amount}`,
   startTrial: 'Start trial',
+  /** The same where the order asks for a button that says it obliges to pay. */
+  payable: 'Order with obligation to pay',
   cancel: 'Cancel and go back',
   problemsHeading: 'You weren’t charged. Please check these fields:',
   testCardsHeading: 'Test cards',

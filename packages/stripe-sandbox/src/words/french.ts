@@ -34,6 +34,7 @@ export const french: HostedTranslation = {
     },
     pay: (amount) => `Payer ${amount}`,
     startTrial: 'Commencer l’essai',
+    payable: 'Commander avec obligation de paiement',
     cancel: 'Annuler et revenir',
     problemsHeading: 'Rien n’a été débité. Vérifiez ces champs :',
     testCardsHeading: 'Cartes de test',

@@ -34,6 +34,7 @@ export const german: HostedTranslation = {
     },
     pay: (amount) => `${amount} bezahlen`,
     startTrial: 'Testphase beginnen',
+    payable: 'Zahlungspflichtig bestellen',
     cancel: 'Abbrechen und zurück',
     problemsHeading: 'Es wurde nichts abgebucht. Bitte prüfen Sie diese Felder:',
     testCardsHeading: 'Testkarten',

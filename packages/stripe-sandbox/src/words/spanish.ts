@@ -34,6 +34,7 @@ export const spanish: HostedTranslation = {
     },
     pay: (amount) => `Pagar ${amount}`,
     startTrial: 'Empezar la prueba',
+    payable: 'Suscribirme con obligación de pago',
     cancel: 'Cancelar y volver',
     problemsHeading: 'No se ha cobrado nada. Revisa estos campos:',
     testCardsHeading: 'Tarjetas de prueba',

@@ -1,7 +1,10 @@
 import type Stripe from 'stripe';
 import type { ToldEnd } from '@/lib/content/mails/words';
+import { isSaleCountry } from '@/lib/content/subscription/countries';
+import { countryRules } from '@/lib/content/subscription/countryRules';
 import { isActiveStatus } from '@/lib/contract/subscription';
 import { day } from '@/server/clock';
+import type { Seller } from '@/server/config/config';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { MailData, MailRequest } from '@/server/mail/messages';
@@ -10,6 +13,7 @@ import { isUnpaidReason, mailOfEnd, noteOf } from '../stripe/endReason';
 import { isTerminal } from '../stripe/stripeStatus';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { type AskedForMails, purchaseKey } from './askForMails';
+import { orderOf } from './orderOf';
 import { receiptFor } from './receiptMail';
 
 /** Longer-standing subscribers are not welcomed, even once the outbox no longer knows their welcome mail. */
@@ -48,10 +52,10 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   const due = moneyText(invoice && { amount: invoice.amount_due, currency: invoice.currency }, locale);
   const drafts = [
-    welcomeDraft(occasion, said, { invoice, now }),
+    welcomeDraft(occasion, said, { invoice, now, seller: config.seller }),
     failureDraft(occasion, said, { invoice, due }),
     receiptFor(subscription, said.plan, { ...asked, seller: config.seller, locale, now }),
-    reminderDraft(facts, said, now),
+    reminderDraft(occasion, said, now),
     ...changeDrafts(occasion, said),
     cancellationDraft(occasion, said),
     endMail(occasion, { plan: said.plan, amount: due, credit: moneyText(asked.credit, locale) }, now),
@@ -60,10 +64,11 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
 }
 
 function welcomeDraft(
-  { facts, locale }: MailOccasion,
+  occasion: MailOccasion,
   { amount }: Said,
-  { invoice, now }: { invoice: Stripe.Invoice | null; now: number },
+  { invoice, now, seller }: { invoice: Stripe.Invoice | null; now: number; seller: Seller },
 ): MailDraft | null {
+  const { facts, locale } = occasion;
   const { trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
   if (facts.status !== 'Auto-Renewable' || now - facts.startedAt >= welcomeWithin) return null;
   if (trialEndsAt === null && invoice?.status !== 'paid') return null;
@@ -72,7 +77,7 @@ function welcomeDraft(
   return {
     template: 'purchase',
     dedupeKey: purchaseKey(facts.id),
-    data: { plan: facts.productId, amount: paid, renewsAt, trialEndsAt },
+    data: { plan: facts.productId, amount: paid, renewsAt, trialEndsAt, order: orderOf(occasion, seller) },
   };
 }
 
@@ -90,13 +95,16 @@ function failureDraft(
 }
 
 /** Before a year is charged again, before a trial ends, or once a year of months. */
-function reminderDraft(facts: SubscriptionSnapshot, said: Said, now: number): MailDraft | null {
+function reminderDraft({ facts, subscription }: MailOccasion, said: Said, now: number): MailDraft | null {
   const { id, reminderAt, trialEndsAt, expiresOrRenewsAt: renewsAt } = facts;
   if (reminderAt == null || reminderAt > now || now >= renewsAt) return null;
   if (trialEndsAt !== null)
     return { template: 'trial-ending', dedupeKey: `trial-ending:${id}`, data: { ...said, trialEndsAt } };
   const period = planOfProduct(facts.productId)?.period ?? 'yearly';
-  return { template: 'renewal', dedupeKey: `renewal:${id}:${renewsAt}`, data: { ...said, renewsAt, period } };
+  const country = subscription.metadata.country ?? null;
+  const openEnded = isSaleCountry(country) && countryRules(country).afterFirstTerm === 'openEnded';
+  const data = { ...said, renewsAt, period, openEnded };
+  return { template: 'renewal', dedupeKey: `renewal:${id}:${renewsAt}`, data };
 }
 
 function cancellationDraft(occasion: MailOccasion, { manageUrl }: Said): MailDraft | null {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
+import { mailLanguage } from '@/lib/content/mails/mailWords';
 import { findAccount } from '@/server/accounts/accounts';
 import { clockDifference, second } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
@@ -23,13 +24,20 @@ export async function enqueueSubscriptionMails(
   if (drafts.length === 0) return;
   const to = await mailRecipient(trx, occasion.accountId, occasion.subscription);
   if (!to) return;
+  const locale = mailLocale(occasion);
   for (const letter of drafts) {
     // Whoever has another one that runs has not come to an end.
     if (letter.template === 'ended' && (await hasOther(trx, occasion, services.clock.now()))) continue;
     if (changes.has(letter.template) && !(await mayTellChange(trx, services, occasion.accountId, to)))
       continue;
-    await enqueueMail(trx, services, { ...letter, to, locale: occasion.locale });
+    await enqueueMail(trx, services, { ...letter, to, locale });
   }
+}
+
+/** The language with the country of the contract, by whose clock its days are named. */
+function mailLocale({ locale, subscription }: MailOccasion): string {
+  const { country } = subscription.metadata;
+  return country ? `${mailLanguage(locale)}-${country}` : locale;
 }
 
 /** What a subscriber can do and undo without end. */

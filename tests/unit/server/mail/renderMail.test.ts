@@ -67,7 +67,8 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   it.each(names)('the %s mail shows our mark and asks nobody for it', (name) => {
-    const { html, pictures } = mailOf(name);
+    const { html, files } = mailOf(name);
+    const pictures = files.filter(({ type }) => type === 'image/png');
     const page = parsed(html);
     const shown = [...page.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
     expect(shown).toEqual(pictures.map(({ contentId }) => `cid:${contentId}`));
@@ -108,6 +109,7 @@ describe.each(languages)('in %s', (locale) => {
       local(undoUrl),
       `mailto:${brand.supportEmail}`,
       local(`${publicOrigin}/help`),
+      brand.imprintUrl,
       local(publicOrigin),
     ]);
   });
@@ -183,11 +185,11 @@ describe.each(languages)('in %s', (locale) => {
     const pieces = sent
       .map(({ html }) => parsed(html).body)
       .flatMap((body) => [
-      ...(body.textContent ?? '').split(/[ \n]+/),
+        ...(body.textContent ?? '').split(/[ \n]+/),
         ...[...body.querySelectorAll('[style="white-space: nowrap;"]')].map(
           (piece) => piece.textContent ?? '',
         ),
-    ]);
+      ]);
     for (const words of kept[locale])
       expect(pieces.map(spaced).some((piece) => piece?.includes(words))).toBe(true);
     // The plain text can be searched and copied as it is typed.

@@ -56,9 +56,13 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
     `${days} Tage kostenlos, dann ${price} ${period === 'yearly' ? 'im Jahr' : 'im Monat'}`,
   today: (price, period) => `Heute ${price}, danach ${period === 'yearly' ? 'jedes Jahr' : 'jeden Monat'}`,
   trialNote:
-    'Heute zahlen Sie nichts, und wenn Sie vor dem Ende der Testphase kündigen, auch danach nicht. Eine Testphase pro Karte.',
+    'Kündigen Sie vor Ende der Testphase, zahlen Sie nichts; sonst verlängert sich das Abo, bis Sie kündigen. Eine Testphase pro Karte.',
   noTrialNote:
     'Verlängert sich automatisch. Jederzeit kündbar, mit Zugang bis zum Ende des bezahlten Zeitraums.',
+  tax: { vat: 'Inkl. MwSt.', tax: 'Inkl. Steuern.' },
+  withdrawal: (days) =>
+    `Sie können ${days} Tage lang widerrufen. Mit der Bestellung verlangen Sie, dass wir sofort beginnen.`,
+  payable: 'Zahlungspflichtig bestellen',
   tryFree: (days) => `${days} Tage kostenlos testen`,
   subscribe: (price, period) => `Für ${price} ${period === 'yearly' ? 'im Jahr' : 'im Monat'} abonnieren`,
   subscribeSoon: 'Abonnieren',

@@ -66,7 +66,7 @@ export const reading: Translation<typeof english.reading> = {
 export const buyTerms: Translation<typeof english.buyTerms> = {
   moneyBack: `Zum ersten Kauf gehört eine Geld-zurück-Garantie von ${moneyBackDays} Tagen.`,
   firstOnly: 'Testphase und Geld-zurück-Garantie gibt es nur beim ersten Kauf.',
-  payment: 'Zahlung über Stripe. Inkl. MwSt.',
+  payment: 'Zahlung über Stripe.',
   before: 'Es gelten die ',
   link: 'Bedingungen',
   after: '.',

@@ -31,6 +31,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  contract: {
+    title: 'Condiciones más completas y un correo para conservar',
+    text: 'Las condiciones de la suscripción fuera de Estados Unidos incluyen un modelo de formulario de desistimiento y dicen cómo continúa un plan anual en cada país. Un precio más alto solo se aplica si lo aceptas, y respondemos conforme a la ley. El correo de la compra las lleva adjuntas, y Stripe guarda qué versión se aplicaba.',
+  },
   'counts-in-europe': {
     title: 'En Europa no se guarda nada para nuestros recuentos',
     text: 'Qué variante de una página se mostró, cuántas veces se vio la oferta y cuándo se vio por primera vez: este sitio ya solo lo recuerda en América. En los demás lugares no queda en su navegador nada que usted no haya pedido.',

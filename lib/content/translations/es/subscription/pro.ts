@@ -55,9 +55,13 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
     `${days} días gratis, después ${price} ${period === 'yearly' ? 'al año' : 'al mes'}`,
   today: (price, period) => `${price} hoy y después cada ${period === 'yearly' ? 'año' : 'mes'}`,
   trialNote:
-    'Hoy no pagas nada, y si cancelas antes de que termine la prueba, tampoco después. Una prueba por tarjeta.',
+    'Si cancelas antes de que termine la prueba, no pagas nada; si no, se renueva hasta que canceles. Una prueba por tarjeta.',
   noTrialNote:
     'Se renueva automáticamente. Cancela cuando quieras y conserva el acceso durante el periodo que has pagado.',
+  tax: { vat: 'IVA incluido.', tax: 'Impuestos incluidos.' },
+  withdrawal: (days) =>
+    `Tienes ${days} días para desistir. Con el pedido solicitas que empecemos de inmediato.`,
+  payable: 'Suscribirme con obligación de pago',
   tryFree: (days) => `Probar gratis ${days} días`,
   subscribe: (price, period) => `Suscribirme por ${price} ${period === 'yearly' ? 'al año' : 'al mes'}`,
   subscribeSoon: 'Suscribirme',

@@ -69,7 +69,7 @@ export const reading: Translation<typeof english.reading> = {
 export const buyTerms: Translation<typeof english.buyTerms> = {
   moneyBack: `Tu primera compra incluye una garantía de devolución de ${moneyBackDays} días.`,
   firstOnly: 'La prueba y la garantía de devolución son solo para la primera compra.',
-  payment: 'Pago a través de Stripe. Impuestos incluidos.',
+  payment: 'Pago a través de Stripe.',
   before: 'Se aplican las ',
   link: 'condiciones',
   after: '.',

@@ -31,6 +31,10 @@ export const systemNames: Translation<typeof english.systemNames> = {
 };
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
+  contract: {
+    title: 'Des conditions plus complètes et un e-mail à conserver',
+    text: 'Les conditions de l’abonnement hors des États-Unis contiennent un modèle de formulaire de rétractation et disent comment une formule annuelle se poursuit dans chaque pays. Un prix plus élevé ne s’applique qu’avec votre accord, et notre responsabilité est celle de la loi. L’e-mail d’achat les contient, et Stripe garde la version qui s’appliquait.',
+  },
   'counts-in-europe': {
     title: 'En Europe, rien n’est conservé pour nos comptages',
     text: 'La variante d’une page affichée, le nombre de vues de l’offre et la date de la première ne sont plus retenus qu’en Amérique. Partout ailleurs, rien ne reste dans votre navigateur que vous n’ayez demandé.',

@@ -56,9 +56,13 @@ export const buyingWords: Translation<typeof english.buyingWords> = {
   today: (price, period) =>
     `${price} aujourd’hui, puis ${period === 'yearly' ? 'chaque année' : 'chaque mois'}`,
   trialNote:
-    'Vous ne payez rien aujourd’hui, et rien du tout si vous résiliez avant la fin de l’essai. Un essai par carte.',
+    'Vous ne payez rien si vous résiliez avant la fin de l’essai ; sinon, renouvellement jusqu’à résiliation. Un essai par carte.',
   noTrialNote:
     'Renouvellement automatique. Résiliez à tout moment et conservez l’accès jusqu’à la fin de la période payée.',
+  tax: { vat: 'Prix TTC.', tax: 'Taxes comprises.' },
+  withdrawal: (days) =>
+    `Vous avez ${days} jours pour vous rétracter. En commandant, vous demandez à commencer tout de suite.`,
+  payable: 'Commander avec obligation de paiement',
   tryFree: (days) => `Essayer ${days} jours gratuitement`,
   subscribe: (price, period) => `S’abonner pour ${price} ${period === 'yearly' ? 'par an' : 'par mois'}`,
   subscribeSoon: 'S’abonner',

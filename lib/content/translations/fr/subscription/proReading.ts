@@ -69,7 +69,7 @@ export const reading: Translation<typeof english.reading> = {
 export const buyTerms: Translation<typeof english.buyTerms> = {
   moneyBack: `Votre premier achat comprend une garantie de remboursement de ${moneyBackDays} jours.`,
   firstOnly: 'L’essai et la garantie de remboursement sont réservés au premier achat.',
-  payment: 'Paiement par Stripe. Taxes comprises.',
+  payment: 'Paiement par Stripe.',
   before: 'Les ',
   link: 'conditions',
   after: ' s’appliquent.',

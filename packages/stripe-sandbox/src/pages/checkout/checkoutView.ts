@@ -19,8 +19,9 @@ export type CheckoutView = {
 export function checkoutView(view: CheckoutView): HostedPage {
   const { session } = view.order;
   const { checkout: words, language } = view.words;
+  const trialLabel = session.submit_type === 'pay' ? words.payable : words.startTrial;
   const label = trialOf(view.order)
-    ? words.startTrial
+    ? trialLabel
     : words.pay(money(view.order.dueNow, session.currency, language));
   const { cancel_url: cancelUrl } = session;
   return {
