@@ -1,3 +1,4 @@
+import type { Standing } from '@/lib/content/mails/statementOutcomes';
 import type { InvoiceValues, ToldEnd } from '@/lib/content/mails/words';
 import type { CancellationKind } from '@/lib/contract/cancellation';
 import type { ContactTopic } from '@/lib/contract/contactMessage';
@@ -99,13 +100,26 @@ export type MailData = {
   /** To whoever wrote it. It repeats nothing of the message, since anybody could have typed the address. */
   'contact-received': Record<string, never>;
   /** To support: somebody withdraws from a contract. `language` is the sender's, and `confirmed` whether we mailed them. */
-  withdrawal: Withdrawal & { language: string; confirmed: boolean };
+  withdrawal: Withdrawal & ForSupport;
   /** To whoever did: what was stated, and when. */
-  'withdrawal-received': Withdrawal;
+  'withdrawal-received': Withdrawal & StatementStanding;
   /** The same for somebody who cancels a contract. */
-  cancellation: Cancellation & { language: string; confirmed: boolean };
-  'cancellation-received': Cancellation;
+  cancellation: Cancellation & ForSupport;
+  'cancellation-received': Cancellation & StatementStanding;
+  /** To support: one of them was confirmed, and needs nothing more. */
+  'statement-confirmed': { kind: 'withdrawal' | 'cancellation'; subscription: string; at: number };
 };
+
+/** `subscription` is the one that was named, by its id at Stripe or in its store; mails written before a release lack it. */
+export type ForSupport = {
+  language: string;
+  confirmed: boolean;
+  subscription?: string | null;
+  standing?: Standing;
+};
+
+/** `url` is where to confirm it, or the store; `until` is the day that this is about. Mails written before a release lack them. */
+export type StatementStanding = { standing?: Standing; until?: number; url?: string | null };
 
 /** What Stripe's invoice says, written for the reader's locale. `url` leads to its PDF without a sign-in. */
 export type InvoiceData = InvoiceValues & { url: string | null };

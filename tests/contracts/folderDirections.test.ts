@@ -24,7 +24,7 @@ const orders: Record<string, string[][]> = {
     ['attempts'],
     ['bangs', 'images', 'mail', 'openApi', 'remoteSettings', 'settings', 'staging', 'suggest'],
     ['auth', 'contact', 'newsletter', 'saleInterest', 'site'],
-    ['accountExport', 'billing', 'books', 'itr', 'jobs', 'ops'],
+    ['accountExport', 'billing', 'books', 'itr', 'jobs', 'ops', 'statements'],
     ['status'],
     ['sandbox'],
     ['main'],

@@ -20,7 +20,7 @@ export async function recordFirstPurchase(
   accountId: string,
   subscription: Stripe.Subscription,
 ): Promise<void> {
-  const paidAt = firstPaidAt(subscription);
+  const paidAt = firstChargeAt(subscription);
   if (paidAt === null) return;
   const cardKey = cardKeyOf(subscription);
   const keys = [accountKey(accountId), ...(cardKey ? [cardKey] : [])].sort();
@@ -58,6 +58,21 @@ async function firstPurchaseAt(
   return own && byCard ? own.paid_at : null;
 }
 
+/** When this subscription was first paid for; null while it is not, and for a later one of the account and its card. */
+export async function firstPaidAt(
+  database: Kysely<Database>,
+  accountId: string,
+  subscriptionId: string,
+): Promise<number | null> {
+  const paid = await database
+    .selectFrom('first_purchases')
+    .select('paid_at')
+    .where('account_id', '=', accountId)
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+  return paid?.paid_at ?? null;
+}
+
 /** Whether the account has paid for a subscription of ours. */
 export async function hasPaid(database: Kysely<Database>, accountId: string): Promise<boolean> {
   const paid = await database
@@ -69,7 +84,11 @@ export async function hasPaid(database: Kysely<Database>, accountId: string): Pr
 }
 
 /** When the first charge was paid; for an invoice of a later period, when the first one fell due. */
-function firstPaidAt({ latest_invoice: invoice, start_date, trial_end }: Stripe.Subscription): number | null {
+function firstChargeAt({
+  latest_invoice: invoice,
+  start_date,
+  trial_end,
+}: Stripe.Subscription): number | null {
   if (!invoice || typeof invoice !== 'object') return null;
   if (invoice.status !== 'paid' || invoice.amount_paid <= 0) return null;
   const due = Math.max(start_date, trial_end ?? 0) * second;
