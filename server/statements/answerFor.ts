@@ -5,11 +5,11 @@ import { storeManageUrl } from '@/server/billing/customer/portalUrl';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { StatementStanding } from '@/server/mail/messages';
 import { opaqueToken } from '@/server/random';
+import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { namedContract } from './namedContract';
 import { standingOf } from './standingOf';
-import { keepStatement } from './statementRows';
 
 type Asked = {
   kind: 'withdrawal' | 'cancellation';
@@ -36,14 +36,11 @@ export async function answerFor(trx: Kysely<Database>, services: Services, asked
   const { attempt } = await takeAttempt(trx, services, limited);
   const subscription = row?.provider_subscription_id ?? null;
   const token = opaqueToken(services.random);
-  await keepStatement(trx, {
-    token,
-    kind,
-    account_id: row?.account_id ?? '',
-    subscription_id: subscription ?? '',
-    submitted_at: at,
-    used_at: null,
-  });
+  const ids = { account_id: row?.account_id ?? '', subscription_id: subscription ?? '' };
+  await trx
+    .insertInto('statements')
+    .values({ token_hash: digest(token), kind, ...ids, submitted_at: at, used_at: null })
+    .execute();
   const told = { holder: named?.email ?? null, subscription, attempt };
   // A cancellation for a later day than the end of the period is for a person.
   const isLater = wantedEnd !== '' && Date.parse(wantedEnd) > found.until;

@@ -20,17 +20,17 @@ import type { Database } from '@/server/store/schema';
 import { standingOf } from './standingOf';
 import { type StatementRow, statementOf, takeStatement } from './statementRows';
 
-/** What the page of a link says: of which statement, how that stands, and the day that this is about. */
-type Shown = { statement: StatementRow | null; outcome: StatementOutcome; until: number };
-
-const unknownLink: Shown = { statement: null, outcome: 'gone', until: 0 };
+/** What a link is about: how the statement stands or what became of it, and the day that this is about. */
+type Shown = {
+  statement: StatementRow;
+  row: SubscriptionRow | null;
+  outcome: StatementOutcome;
+  until: number;
+};
 
 /** `GET /help/confirm?token=…`: how a withdrawal or a cancellation stands. Changes nothing, since mail scanners open links. */
 export async function showStatement(context: RequestContext): Promise<HandlerResult> {
-  const { services } = context;
-  const statement = await statementOf(services.database, services, tokenOf(context));
-  if (!statement) return page(context, unknownLink);
-  return page(context, (await shownOf(services.database, services, statement)).shown);
+  return pageFor(context, await shownOf(context.services.database, context));
 }
 
 /**
@@ -40,59 +40,47 @@ export async function showStatement(context: RequestContext): Promise<HandlerRes
 export async function confirmStatement(context: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(context);
   const { services, auditContext } = context;
-  const asked = await statementOf(services.database, services, tokenOf(context));
-  if (!asked) return page(context, unknownLink);
-  const shown = await auditedTransaction(context, async (trx, record): Promise<Shown> => {
-    const living = await lockLivingAccount(trx, asked.account_id);
+  const asked = await shownOf(services.database, context);
+  if (!asked) return pageFor(context, null);
+  const { account_id: accountId, kind, subscription_id: id } = asked.statement;
+  const shown = await auditedTransaction(context, async (trx, record) => {
+    const living = await lockLivingAccount(trx, accountId);
     // Read again behind the lock: another press may have used it up.
-    const statement = (await statementOf(trx, services, tokenOf(context))) ?? asked;
-    const { shown: found, row } = await shownOf(trx, services, statement);
-    if (!living) return { ...found, outcome: 'ended' };
-    if (found.outcome !== 'open' || !row) return found;
-    if (!(await takeStatement(trx, services, statement))) return { ...found, outcome: 'used' };
-    await note(trx, services, statement, row);
-    auditContext.accountId = statement.account_id;
-    auditContext.detail = statement.kind;
+    const found = (await shownOf(trx, context)) ?? asked;
+    if (!living) return { ...found, outcome: 'ended' as const };
+    if (found.outcome !== 'open' || !found.row || !(await takeStatement(trx, services, found.statement)))
+      return found;
+    if (kind === 'withdrawal') await noteRefundRequest(trx, services, found.row);
+    else await rememberTask(trx, services, endWithPeriodTask, id);
+    await tellSupport(trx, services, found.statement);
+    auditContext.accountId = accountId;
+    auditContext.detail = kind;
     await record();
-    return { ...found, outcome: 'done' };
+    return { ...found, outcome: 'done' as const };
   });
-  if (shown.statement && shown.outcome === 'done') await carryOut(services, shown.statement);
-  else auditContext.unrecorded = true;
-  return page(context, shown);
+  if (shown.outcome !== 'done') auditContext.unrecorded = true;
+  else await carryOut(services, shown.statement);
+  return pageFor(context, shown);
 }
 
-function tokenOf({ query }: RequestContext): string {
-  return query.get('token') ?? '';
-}
-
-async function shownOf(
-  db: Kysely<Database>,
-  services: Services,
-  statement: StatementRow,
-): Promise<{ shown: Shown; row: SubscriptionRow | null }> {
-  const { kind, subscription_id: id, submitted_at: submittedAt } = statement;
+async function shownOf(db: Kysely<Database>, { services, query }: RequestContext): Promise<Shown | null> {
+  const statement = await statementOf(db, services, query.get('token') ?? '');
+  if (!statement) return null;
+  const { kind, subscription_id: id, submitted_at: submittedAt, used_at: usedAt } = statement;
   const row = await rowOf(db, 'stripe', id);
   const { standing, until } = await standingOf(db, services, row, { kind, submittedAt });
-  const outcome = statement.used_at === null ? standing : 'used';
-  return { shown: { statement, outcome, until }, row };
+  return { statement, row, outcome: usedAt === null ? standing : 'used', until };
 }
 
-/** Stores what is to be done, and tells support, so that nobody does it twice. */
-async function note(
+/** So that nobody does it twice. */
+async function tellSupport(
   trx: Kysely<Database>,
   services: Services,
   { kind, submitted_at: at, subscription_id: subscription, token_hash: hash }: StatementRow,
-  row: SubscriptionRow,
 ): Promise<void> {
-  if (kind === 'withdrawal') await noteRefundRequest(trx, services, row);
-  else await rememberTask(trx, services, endWithPeriodTask, subscription);
-  await enqueueMail(trx, services, {
-    template: 'statement-confirmed',
-    to: brand.supportEmail,
-    locale: 'en',
-    dedupeKey: `statement-confirmed:${hash}`,
-    data: { kind, subscription, at },
-  });
+  const data = { kind, subscription, at };
+  const mail = { template: 'statement-confirmed', to: brand.supportEmail, locale: 'en', data } as const;
+  await enqueueMail(trx, services, { ...mail, dedupeKey: `statement-confirmed:${hash}` });
 }
 
 async function carryOut(services: Services, { kind, subscription_id: id }: StatementRow): Promise<void> {
@@ -104,11 +92,9 @@ async function carryOut(services: Services, { kind, subscription_id: id }: State
   }
 }
 
-function page(
-  { language = standardLanguage }: RequestContext,
-  { statement, outcome, until }: Shown,
-): HandlerResult {
-  const kind = statement?.kind ?? 'withdrawal';
+function pageFor({ language = standardLanguage }: RequestContext, shown: Shown | null): HandlerResult {
+  const { outcome, until } = shown ?? { outcome: 'gone' as const, until: 0 };
+  const kind = shown?.statement.kind ?? 'withdrawal';
   const standing = statementOutcomes[language](formatDate(until, language))[kind][outcome];
   const messages = outcome === 'open' ? [`confirm-${kind}`] : [];
   return { page: { path: '/help/confirm', messages, fields: { standing } } };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Standing } from '@/lib/content/mails/statementOutcomes';
-import { firstPaidAt } from '@/server/billing/rows/firstPurchases';
+import { firstPaymentOf } from '@/server/billing/rows/firstPurchases';
 import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { day, hour } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
@@ -30,7 +30,7 @@ export async function standingOf(
   { kind, submittedAt }: Statement,
 ): Promise<Found> {
   const now = clock.now();
-  const paidAt = await firstPaidAt(db, row?.account_id ?? '', row?.provider_subscription_id ?? '');
+  const { paidAt } = await firstPaymentOf(db, row?.account_id ?? '', row?.provider_subscription_id ?? '');
   const refund = await refundRequestOf(db, row?.provider_subscription_id ?? '');
   if (!row) return { standing: 'support', until: 0 };
   const until = kind === 'withdrawal' ? lastDayFor(row, paidAt, now) : row.expires_or_renews_at;

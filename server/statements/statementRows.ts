@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
@@ -10,16 +10,6 @@ import type { StatementTable } from '@/server/store/schema/billingTables';
 const linkDays = 14;
 
 export type StatementRow = Selectable<StatementTable>;
-
-export async function keepStatement(
-  trx: Kysely<Database>,
-  { token, ...statement }: Omit<Insertable<StatementTable>, 'token_hash'> & { token: string },
-): Promise<void> {
-  await trx
-    .insertInto('statements')
-    .values({ ...statement, token_hash: digest(token) })
-    .execute();
-}
 
 /** The statement that a link confirms, or has confirmed; null when there is none, or the link is too old. */
 export async function statementOf(

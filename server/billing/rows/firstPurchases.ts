@@ -20,7 +20,7 @@ export async function recordFirstPurchase(
   accountId: string,
   subscription: Stripe.Subscription,
 ): Promise<void> {
-  const paidAt = firstChargeAt(subscription);
+  const paidAt = firstPaidAt(subscription);
   if (paidAt === null) return;
   const cardKey = cardKeyOf(subscription);
   const keys = [accountKey(accountId), ...(cardKey ? [cardKey] : [])].sort();
@@ -38,39 +38,27 @@ export async function recordFirstPurchase(
     .execute();
 }
 
-/**
- * When the account paid for this subscription, if it is the first one that the account and its card have paid for;
- * null otherwise. A card that cannot be recognized counts as one that has paid before, as it does for trials.
- */
-async function firstPurchaseAt(
+/** When a subscription was first paid for, in milliseconds; null for one that never was, and for a later one of both. */
+type FirstPayment = {
+  paidAt: number | null;
+  /** Whether it is the first one of its account and of its card. One that is not recognized counts as a card that has paid before, as it does for trials. */
+  isFirst: boolean;
+};
+
+export async function firstPaymentOf(
   database: Kysely<Database>,
   accountId: string,
   subscriptionId: string,
-): Promise<number | null> {
+): Promise<FirstPayment> {
   const rows = await database
     .selectFrom('first_purchases')
     .select(['key', 'paid_at'])
     .where('account_id', '=', accountId)
     .where('subscription_id', '=', subscriptionId)
     .execute();
-  const own = rows.find(({ key }) => key === accountKey(accountId));
-  const byCard = rows.some(({ key }) => key.startsWith('card:'));
-  return own && byCard ? own.paid_at : null;
-}
-
-/** When this subscription was first paid for; null while it is not, and for a later one of the account and its card. */
-export async function firstPaidAt(
-  database: Kysely<Database>,
-  accountId: string,
-  subscriptionId: string,
-): Promise<number | null> {
-  const paid = await database
-    .selectFrom('first_purchases')
-    .select('paid_at')
-    .where('account_id', '=', accountId)
-    .where('subscription_id', '=', subscriptionId)
-    .executeTakeFirst();
-  return paid?.paid_at ?? null;
+  const isOwn = rows.some(({ key }) => key === accountKey(accountId));
+  const isByCard = rows.some(({ key }) => key.startsWith('card:'));
+  return { paidAt: rows[0]?.paid_at ?? null, isFirst: isOwn && isByCard };
 }
 
 /** Whether the account has paid for a subscription of ours. */
@@ -84,11 +72,7 @@ export async function hasPaid(database: Kysely<Database>, accountId: string): Pr
 }
 
 /** When the first charge was paid; for an invoice of a later period, when the first one fell due. */
-function firstChargeAt({
-  latest_invoice: invoice,
-  start_date,
-  trial_end,
-}: Stripe.Subscription): number | null {
+function firstPaidAt({ latest_invoice: invoice, start_date, trial_end }: Stripe.Subscription): number | null {
   if (!invoice || typeof invoice !== 'object') return null;
   if (invoice.status !== 'paid' || invoice.amount_paid <= 0) return null;
   const due = Math.max(start_date, trial_end ?? 0) * second;
@@ -110,8 +94,8 @@ export async function refundableUntil(
   const now = clock.now();
   const isActive = isActiveRow(row, now);
   if (row.platform !== 'stripe' || !(isActive || row.end_reason === 'canceled')) return null;
-  const paidAt = await firstPurchaseAt(database, row.account_id, row.provider_subscription_id);
-  if (paidAt === null) return null;
+  const { paidAt, isFirst } = await firstPaymentOf(database, row.account_id, row.provider_subscription_id);
+  if (paidAt === null || !isFirst) return null;
   if (!isActive && row.expires_or_renews_at - paidAt < shortestMonth) return null;
   const until = paidAt + moneyBackDays * day;
   return now < until ? until : null;
