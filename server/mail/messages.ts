@@ -1,3 +1,4 @@
+import type { ToSupport } from '@/lib/content/mails/statementMatch';
 import type { Standing } from '@/lib/content/mails/statementOutcomes';
 import type { InvoiceValues, ToldEnd } from '@/lib/content/mails/words';
 import type { CancellationKind } from '@/lib/contract/cancellation';
@@ -100,22 +101,14 @@ export type MailData = {
   /** To whoever wrote it. It repeats nothing of the message, since anybody could have typed the address. */
   'contact-received': Record<string, never>;
   /** To support: somebody withdraws from a contract. `language` is the sender's, and `confirmed` whether we mailed them. */
-  withdrawal: Withdrawal & ForSupport;
+  withdrawal: Withdrawal & ToSupport;
   /** To whoever did: what was stated, and when. */
   'withdrawal-received': Withdrawal & StatementStanding;
   /** The same for somebody who cancels a contract. */
-  cancellation: Cancellation & ForSupport;
+  cancellation: Cancellation & ToSupport;
   'cancellation-received': Cancellation & StatementStanding;
   /** To support: one of them was confirmed, and needs nothing more. */
   'statement-confirmed': { kind: 'withdrawal' | 'cancellation'; subscription: string; at: number };
-};
-
-/** `subscription` is the one that was named, by its id at Stripe or in its store; mails written before a release lack it. */
-export type ForSupport = {
-  language: string;
-  confirmed: boolean;
-  subscription?: string | null;
-  standing?: Standing;
 };
 
 /** `url` is where to confirm it, or the store; `until` is the day that this is about. Mails written before a release lack them. */

@@ -1,4 +1,5 @@
 import { brand } from '@/lib/content/brand';
+import type { ToSupport } from '@/lib/content/mails/statementMatch';
 import type { StatementWords } from '@/lib/content/mails/words';
 import { type Language, standardLanguage } from '@/lib/content/site/languages/languages';
 import type { RoutePath } from '@/lib/content/site/routes';
@@ -11,7 +12,7 @@ import { localeOf } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { type StatementMails, takeMailUnder } from '@/server/mail/addressing/mailBudget';
-import type { ForSupport, MailMessage, StatementStanding } from '@/server/mail/messages';
+import type { MailMessage, StatementStanding } from '@/server/mail/messages';
 import { enqueuedAt, enqueueMail, enqueueNewMail } from '@/server/mail/queue/outbox';
 import { formatMoment } from '@/server/mail/templates/formatDate';
 import type { Services } from '@/server/services';
@@ -52,9 +53,6 @@ export async function answerStatement<Statement extends Parties>(
   });
 }
 
-/** What support is told besides the statement: when it was submitted, and what becomes of it. */
-type Receipt = ForSupport & { at: number };
-
 /** A kind of statement about a contract, with its mails. */
 type StatementKind<Statement extends Parties> = {
   kind: 'withdrawal' | 'cancellation';
@@ -62,7 +60,7 @@ type StatementKind<Statement extends Parties> = {
   confirmations: StatementMails;
   /** The day on which the contract should end (ISO 8601); empty for the earliest possible time. */
   wantedEnd: string;
-  toSupport: (statement: Statement, receipt: Receipt) => MailMessage;
+  toSupport: (statement: Statement, receipt: ToSupport & { at: number }) => MailMessage;
   confirmation: (statement: Statement, at: number, standing: StatementStanding) => MailMessage;
 };
 

@@ -3,11 +3,7 @@ import { findAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
-import {
-  currentSubscription,
-  isBought,
-  type SubscriptionRow,
-} from '@/server/entitlements/currentSubscription';
+import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
@@ -62,7 +58,6 @@ async function buyersAmong(
     .selectAll()
     .where('account_id', 'in', ['', ...named.map(({ id }) => id)])
     .execute();
-  const bought = rows.filter(({ provider_status: status }) => isBought(status));
-  const running = bought.filter((row) => isActiveRow(row, now));
-  return [...new Set((running.length > 0 ? running : bought).map(({ account_id: id }) => id))];
+  const running = rows.filter((row) => isActiveRow(row, now));
+  return [...new Set((running.length > 0 ? running : rows).map(({ account_id: id }) => id))];
 }

@@ -7,7 +7,7 @@ export function statementConfirmed({ kind, subscription, at }: Confirmed): MailT
   return {
     subject: `Confirmed: ${kind} from ${at}`,
     heading: `A ${kind} was confirmed`,
-    lead: [`Subscription: ${subscription}`, `Submitted: ${at}`],
+    lead: [`This is about the subscription ${subscription}.`, `Submitted: ${at}`],
     after: [
       kind === 'withdrawal'
         ? 'It ends right away, and everything that was paid for it is refunded. There is nothing left to do.'

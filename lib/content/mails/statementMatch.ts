@@ -1,6 +1,9 @@
 import type { Standing } from './statementOutcomes';
 
-/** What support is told beside a statement; see `server/mail/messages`. */
+/**
+ * What support is told beside a statement: its sender's language, whether they were mailed, and the subscription that it
+ * names, by its id at Stripe or in its store. Mails written before a release lack that.
+ */
 export type ToSupport = Match & { language: string; confirmed: boolean };
 
 type Match = { subscription?: string | null; standing?: Standing };

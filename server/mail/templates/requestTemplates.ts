@@ -2,9 +2,11 @@ import { countryName } from '@/lib/content/countryName';
 import { cancellationMail } from '@/lib/content/mails/cancellationMail';
 import { contactMail } from '@/lib/content/mails/contactMail';
 import { statementConfirmed } from '@/lib/content/mails/statementConfirmed';
-import { type Standing, statementOutcomes } from '@/lib/content/mails/statementOutcomes';
+import { statementOutcomes } from '@/lib/content/mails/statementOutcomes';
 import { withdrawalMail } from '@/lib/content/mails/withdrawalMail';
 import type { MailText, StatementWords } from '@/lib/content/mails/words';
+import type { CancellationKind } from '@/lib/contract/cancellation';
+import type { StatementStanding } from '@/server/mail/messages';
 import { formatDate, formatMoment, statedEnd } from './formatDate';
 import { type MailFrame, type MailParts, type MailTemplates, withLink } from './mailParts';
 
@@ -35,17 +37,16 @@ export const requestTemplates: MailTemplates<
   withdrawal: (data) => toUs(withdrawalMail({ ...data, at: formatMoment(data.at, 'en') })),
   'withdrawal-received': (data, frame) => {
     const text = frame.words.withdrawalReceived({ ...data, at: formatMoment(data.at, frame.locale) });
-    return withStatement(text, { ...data, kind: 'withdrawal', isForCause: false }, frame);
+    return withStatement('withdrawal', text, data, frame);
   },
   cancellation: ({ at, end, ...stated }) =>
     toUs(cancellationMail({ ...stated, at: formatMoment(at, 'en'), end: statedEnd(end, 'en') })),
-  'cancellation-received': ({ at, end, ...stated }, frame) => {
-    const { locale } = frame;
-    const times = { at: formatMoment(at, locale), end: statedEnd(end, locale) };
-    const text = frame.words.cancellationReceived({ ...stated, ...times });
+  'cancellation-received': (data, frame) => {
+    const times = { at: formatMoment(data.at, frame.locale), end: statedEnd(data.end, frame.locale) };
     return withStatement(
-      text,
-      { ...stated, kind: 'cancellation', isForCause: stated.kind === 'cause' },
+      'cancellation',
+      frame.words.cancellationReceived({ ...data, ...times }),
+      data,
       frame,
     );
   },
@@ -57,36 +58,31 @@ function toUs(text: MailText): MailParts {
   return { ...text, code: null, link: null, toUs: true };
 }
 
-type Stated = {
-  kind: 'withdrawal' | 'cancellation';
-  isForCause: boolean;
-  standing?: Standing;
-  until?: number;
-  url?: string | null;
-};
-
-/** What was stated, and how it stands. Whoever cancels for good cause is told in each case that it is read. */
+/** What was stated, and how it stands. Whoever names a good cause is told in each case that it is read. */
 function withStatement(
-  { intro, stated, submitted, after, ...text }: StatementWords,
-  { kind, isForCause, standing = 'support', until = 0, url = null }: Stated,
+  kind: 'withdrawal' | 'cancellation',
+  { intro, stated, submitted, after: [usual, notYou], ...text }: StatementWords,
+  {
+    standing = 'support',
+    until = 0,
+    url = null,
+    kind: manner,
+  }: StatementStanding & { kind?: CancellationKind },
   { language, locale }: MailFrame,
 ): MailParts {
-  const lead = [intro, ...stated, submitted];
-  if (standing === 'support') return { ...text, lead, after, code: null, link: null };
-  const [usual, notYou] = after;
   const words = statementOutcomes[language](formatDate(until, locale));
   const isStore = standing === 'apple' || standing === 'google';
   return {
     ...text,
-    lead,
+    lead: [intro, ...stated, submitted],
     action: isStore ? words.openStore[standing] : words.confirm[kind],
+    link: url,
     after: [
-      ...(isForCause ? [usual] : []),
-      words[kind][standing],
+      ...(standing === 'support' || manner === 'cause' ? [usual] : []),
+      ...(standing === 'support' ? [] : [words[kind][standing]]),
       standing === 'open' ? words.ignore : notYou,
     ],
     code: null,
-    link: url,
   };
 }
 
