@@ -5,7 +5,7 @@ type Confirmed = { kind: 'withdrawal' | 'cancellation'; subscription: string; at
 /** The mail to support about a statement that was confirmed. Only our own people read it, so it is in English alone. */
 export function statementConfirmed({ kind, subscription, at }: Confirmed): MailText {
   return {
-    subject: `Confirmed: ${kind} from ${at}`,
+    subject: `Confirmed: ${kind === 'withdrawal' ? 'withdrawal from' : 'cancellation of'} a contract`,
     heading: `A ${kind} was confirmed`,
     lead: [`This is about the subscription ${subscription}.`, `Submitted: ${at}`],
     after: [
