@@ -20,5 +20,5 @@ export function statementMatch(
     ? [
         `${named} A link was sent to the address of that contract. Once it is used, this is carried out by itself, and you get another email. If it isn’t used, nothing is to be done.`,
       ]
-    : [`${named} Nothing is carried out by itself (${standing}). ${help}`];
+    : [`${named} Nothing is carried out by itself${standing === 'support' ? '' : ` (${standing})`}. ${help}`];
 }

@@ -38,18 +38,16 @@ export async function recordFirstPurchase(
     .execute();
 }
 
-/** When a subscription was first paid for, in milliseconds; null for one that never was, and for a later one of both. */
-type FirstPayment = {
-  paidAt: number | null;
-  /** Whether it is the first one of its account and of its card. One that is not recognized counts as a card that has paid before, as it does for trials. */
-  isFirst: boolean;
-};
-
+/**
+ * When a subscription was first paid for, and whether it is the first one that its account and its card have paid for. Null
+ * for one that never was, and for a later one of both. A card that cannot be recognized counts as one that has paid before,
+ * as it does for trials.
+ */
 export async function firstPaymentOf(
   database: Kysely<Database>,
   accountId: string,
   subscriptionId: string,
-): Promise<FirstPayment> {
+): Promise<{ paidAt: number | null; isFirst: boolean }> {
   const rows = await database
     .selectFrom('first_purchases')
     .select(['key', 'paid_at'])

@@ -253,5 +253,5 @@ it('the address of a contract gets only a few links a day, whoever names it', as
   for (let round = 0; round <= maximum; round += 1)
     await states('withdrawal', { email: `stranger${round}@example.org` });
   expect(await linksTo(holder)).toHaveLength(maximum);
-  expect((await mailsTo(brand.supportEmail)).at(-1)?.text).toContain('(support)');
+  expect((await textsTo(brand.supportEmail)).match(/A link was sent/g)).toHaveLength(maximum);
 });
