@@ -47,7 +47,10 @@ type AccountData = Record<string, unknown>;
 type Owner = { accountId: string; email: string | null; subscriptions: string[]; mails: string[] };
 
 /** What our own people are sent is nobody else's. */
-type MailName = Exclude<keyof MailData, 'contact-message' | 'withdrawal' | 'cancellation'>;
+type MailName = Exclude<
+  keyof MailData,
+  'contact-message' | 'withdrawal' | 'cancellation' | 'statement-confirmed'
+>;
 type Explanation = {
   about: string;
   names: string;

@@ -78,6 +78,7 @@ export const exportedTables: { readonly [Table in ExportedTable]: readonly (keyo
     'email_attempts',
     'email_failed_at',
     'billing_email',
+    'invoice_prefix',
   ],
   customer_requests: ['requested_at'],
   subscriptions: [
@@ -136,6 +137,7 @@ export const exportedTables: { readonly [Table in ExportedTable]: readonly (keyo
   first_purchases: ['key', 'subscription_id', 'paid_at'],
   refund_requests: ['subscription_id', 'requested_at', 'total', 'currency', 'finished_at'],
   store_payments: ['store', 'order_id', 'kind', 'at', 'amount', 'currency', 'country'],
+  statements: ['kind', 'subscription_id', 'submitted_at', 'used_at'],
   outbox: [
     'template',
     'locale',

@@ -99,6 +99,8 @@ export const limits = {
   /** Confirmations of withdrawals and of cancellations, apart as well: whoever sends one has often just signed in. */
   'withdrawal-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },
   'cancellation-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },
+  /** Mails to the address of a contract with what can be done about it: whoever knows an address can name its contract. */
+  'statement-links': { maximum: 3, windowSeconds: 86_400, rolling: true },
   /** Of the first mails, the one saying that we know no such account: once is enough. */
   'unknown-address-notes': { maximum: 1, windowSeconds: 86_400, rolling: true },
   /** Mails to one account about new sign-ins, on top of the codes, so that whoever sets up devices has codes left. */

@@ -1,3 +1,5 @@
+import type { ToSupport } from '@/lib/content/mails/statementMatch';
+import type { Standing } from '@/lib/content/mails/statementOutcomes';
 import type { InvoiceValues, ToldEnd } from '@/lib/content/mails/words';
 import type { SaleCountryCode } from '@/lib/content/subscription/countries';
 import type { Ordered } from '@/lib/content/subscription/orderTerms';
@@ -117,13 +119,18 @@ export type MailData = {
   /** To whoever wrote it. It repeats nothing of the message, since anybody could have typed the address. */
   'contact-received': Record<string, never>;
   /** To support: somebody withdraws from a contract. `language` is the sender's, and `confirmed` whether we mailed them. */
-  withdrawal: Withdrawal & { language: string; confirmed: boolean };
+  withdrawal: Withdrawal & ToSupport;
   /** To whoever did: what was stated, and when. */
-  'withdrawal-received': Withdrawal;
+  'withdrawal-received': Withdrawal & StatementStanding;
   /** The same for somebody who cancels a contract. */
-  cancellation: Cancellation & { language: string; confirmed: boolean };
-  'cancellation-received': Cancellation;
+  cancellation: Cancellation & ToSupport;
+  'cancellation-received': Cancellation & StatementStanding;
+  /** To support: one of them was confirmed, and needs nothing more. */
+  'statement-confirmed': { kind: 'withdrawal' | 'cancellation'; subscription: string; at: number };
 };
+
+/** `url` is where to confirm it, or the store; `until` is the day that this is about. Mails written before a release lack them. */
+export type StatementStanding = { standing?: Standing; until?: number; url?: string | null };
 
 /** What Stripe's invoice says, written for the reader's locale. `url` leads to its PDF without a sign-in. */
 export type InvoiceData = InvoiceValues & { url: string | null };

@@ -19,6 +19,7 @@ import { runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
 import { oldInterest } from '@/server/saleInterest/saleInterest';
 import type { Services } from '@/server/services';
 import { oldEventCounts } from '@/server/site/eventRows';
+import { oldStatements } from '@/server/statements/statementRows';
 import { type DatabaseWatch, makeDatabaseWatch } from '@/server/status/databaseWatch';
 import { oldStatusDays, recordStatus } from '@/server/status/recordStatus';
 import { oldNamedLocks } from '@/server/store/namedLock';
@@ -95,6 +96,7 @@ export function everyOldRow(now: number): OldRows[] {
     ...oldBangSuggestions(now),
     ...oldAuditRows(now),
     ...oldMails(now),
+    ...oldStatements(now),
     ...oldStatusDays(now),
     ...oldNamedLocks(now),
   ];

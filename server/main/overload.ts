@@ -16,6 +16,7 @@ import type { SiteFiles } from './pages/siteFiles';
 const waitingSiteCalls: ReadonlySet<string> = new Set([
   'bangs/new',
   'help/cancel',
+  'help/confirm',
   'help/contact',
   'help/withdraw',
   'itr/issue',

@@ -3,9 +3,7 @@ import { routes } from '@/lib/content/site/routes';
 import { bangListHandler } from '@/server/bangs/bangListHandler';
 import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';
 import { buyByForm } from '@/server/billing/checkout/checkoutHandler';
-import { cancellationHandler } from '@/server/contact/cancellationHandler';
 import { contactHandler } from '@/server/contact/contactHandler';
-import { withdrawalHandler } from '@/server/contact/withdrawalHandler';
 import type { Handler, Handlers, SiteRoute } from '@/server/http/api';
 import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 import { makePictureHandler } from '@/server/images/pictureHandler';
@@ -37,6 +35,9 @@ import {
   securityTextHandler,
 } from '@/server/site/wellKnown';
 import { stagingHandler } from '@/server/staging/stagingHandler';
+import { cancellationHandler } from '@/server/statements/cancellationHandler';
+import { confirmStatement, showStatement } from '@/server/statements/confirmHandlers';
+import { withdrawalHandler } from '@/server/statements/withdrawalHandler';
 import { makeStatusBoard, type StatusBoard } from '@/server/status/statusBoard';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
 import { type SpokenIn, spokenInEnglish } from './pages/spokenIn';
@@ -101,6 +102,7 @@ function callsOf(services: Services, { events, statusBoard, roleFeed, spokenIn }
     ['help/contact', { POST: contactHandler }],
     ['help/cancel', { POST: cancellationHandler }],
     ['help/withdraw', { POST: withdrawalHandler }],
+    ['help/confirm', { GET: showStatement, POST: audited('statement-confirmed', confirmStatement) }],
     ['settings', { GET: showSettings, POST: saveSettings }],
     ['status', { GET: makeStatusHandler(statusBoard) }],
     ['health', { GET: healthHandler }],

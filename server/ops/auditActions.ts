@@ -20,6 +20,7 @@ const auditActions = {
   'token-exchanged': 'A token of the first generation was exchanged.',
   'restoration-code-issued': 'A code for the restoration advisor was given out.',
   'refund-requested': 'The money was asked back under the money-back promise.',
+  'statement-confirmed': 'A withdrawal or a cancellation was confirmed by the link in a mail.',
   'payment-event': 'The payment provider sent an event.',
   'ops-viewed': 'An operator looked at the settings and health of the site.',
   'sale-opened': 'People on the list of a country were told that they can subscribe there.',

@@ -32,6 +32,7 @@ export const primaryKeys: {
   first_purchases: ['key'],
   refund_requests: ['subscription_id'],
   store_payments: ['id'],
+  statements: ['token_hash'],
   outbox: ['id'],
   audit_log: ['id'],
   event_counts: ['day', 'event', 'parameters'],

@@ -30,6 +30,7 @@ export interface Database {
   first_purchases: billing.FirstPurchaseTable;
   refund_requests: billing.RefundRequestTable;
   store_payments: billing.StorePaymentTable;
+  statements: billing.StatementTable;
   outbox: mail.OutboxTable;
   audit_log: mail.AuditLogTable;
   event_counts: mail.EventCountTable;

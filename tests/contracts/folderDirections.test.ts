@@ -25,7 +25,7 @@ const orders: Record<string, string[][]> = {
     ['bangs', 'images', 'mail', 'openApi', 'remoteSettings', 'settings', 'staging', 'suggest'],
     ['auth', 'contact', 'newsletter', 'saleInterest', 'site'],
     ['accountExport', 'billing', 'books', 'itr', 'jobs', 'ops'],
-    ['status'],
+    ['statements', 'status'],
     ['sandbox'],
     ['main'],
   ],

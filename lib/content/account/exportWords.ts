@@ -29,6 +29,7 @@ export const exportWords = {
     first_purchases: 'First purchase by your account or card',
     refund_requests: 'Refunds you asked for',
     store_payments: 'Payments and refunds in app stores',
+    statements: 'Withdrawals and cancellations sent without signing in',
     outbox: 'Emails we sent you or are about to send (kept without your address once sent)',
     audit_log: 'What was done to your account',
     sale_interest: 'Interest in the subscription',

@@ -38,6 +38,7 @@ export const siteEvents = {
     'pro_privacy_terms',
     'security',
     'settings',
+    'statement',
     'status',
     'sync_pairing',
     'terms',

@@ -35,11 +35,15 @@ export const cancelWords = {
         link: null,
       },
       {
+        text: 'If what you enter names the contract, the address we have for it gets a button that cancels right away. Nobody else can.',
+        link: null,
+      },
+      {
         text: 'We cancel the subscription. It keeps working until it ends, and then doesn’t renew.',
         link: { label: 'Read the terms', href: '/pro/privacy-terms' },
       },
       {
-        text: 'If you cancel for good cause, we read your reason and reply to you.',
+        text: 'If you cancel for good cause, we read your reason and reply to you. Until then, the subscription ends with its period, not earlier.',
         link: null,
       },
     ],

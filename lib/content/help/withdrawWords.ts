@@ -34,6 +34,10 @@ export const withdrawWords = {
         link: null,
       },
       {
+        text: 'If what you enter names the contract, the address we have for it gets a button that carries out the withdrawal right away. Nobody else can.',
+        link: null,
+      },
+      {
         text: 'We end the subscription and refund everything you paid for it, within 14 days at the latest, to the same payment method.',
         link: { label: 'Read the terms', href: '/pro/privacy-terms/non-us' },
       },

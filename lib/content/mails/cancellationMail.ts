@@ -1,6 +1,7 @@
 import { brand } from '../brand';
 import { howToAnswer } from './howToAnswer';
 import { reasonLines } from './reasonLines';
+import { statementMatch, type ToSupport } from './statementMatch';
 import type { CancellationValues, MailText } from './words';
 
 /** The mail to support about a cancellation. Only our own people read it, so it is in English alone. */
@@ -14,7 +15,8 @@ export function cancellationMail({
   at,
   language,
   confirmed,
-}: CancellationValues & { language: string; confirmed: boolean }): MailText {
+  ...match
+}: CancellationValues & ToSupport): MailText {
   return {
     subject: 'Cancellation of a contract',
     heading: 'Cancellation of a contract',
@@ -28,6 +30,6 @@ export function cancellationMail({
       `Email address: ${email}`,
       `Submitted: ${at}`,
     ],
-    after: ['“Cancellations” in docs/operating.md says what to do.', howToAnswer({ language, confirmed })],
+    after: [...statementMatch(match, 'Cancellations'), howToAnswer({ language, confirmed })],
   };
 }

@@ -1,5 +1,6 @@
 import { brand } from '../brand';
 import { howToAnswer } from './howToAnswer';
+import { statementMatch, type ToSupport } from './statementMatch';
 import type { MailText, WithdrawalValues } from './words';
 
 /** The mail to support about a withdrawal. Only our own people read it, so it is in English alone. */
@@ -10,7 +11,8 @@ export function withdrawalMail({
   at,
   language,
   confirmed,
-}: WithdrawalValues & { language: string; confirmed: boolean }): MailText {
+  ...match
+}: WithdrawalValues & ToSupport): MailText {
   return {
     subject: 'Withdrawal from a contract',
     heading: 'Withdrawal from a contract',
@@ -22,7 +24,8 @@ export function withdrawalMail({
       `Submitted: ${at}`,
     ],
     after: [
-      'A refund is due within 14 days of that time. “Withdrawals” in docs/operating.md says what to do.',
+      'A refund is due within 14 days of that time.',
+      ...statementMatch(match, 'Withdrawals'),
       howToAnswer({ language, confirmed }),
     ],
   };

@@ -50,12 +50,14 @@ export type EndWords = Record<
 export type SoldBy = 'stripe' | 'apple' | 'google';
 
 /** The words of a mail that confirms what somebody stated about a contract. */
-export type StatementWords = Omit<MailText, 'lead' | 'action'> & {
+export type StatementWords = Omit<MailText, 'lead' | 'action' | 'after'> & {
   intro: string;
   /** The statement, line by line; the page from which it was sent shows it, too. */
   stated: readonly string[];
   /** When it was submitted. */
   submitted: string;
+  /** What happens next, and what to do if somebody else sent it. */
+  after: readonly [next: string, notYou: string];
 };
 
 export type WithdrawalValues = { name: string; email: string; contract: string; at: string };

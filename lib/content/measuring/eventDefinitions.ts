@@ -38,6 +38,7 @@ const pages: Record<PageEventName, string> = {
   pro_privacy_terms: 'subscription privacy and terms',
   security: 'security',
   settings: 'settings',
+  statement: 'confirmation of a withdrawal or a cancellation',
   status: 'service status',
   sync_pairing: 'device pairing',
   terms: 'terms',

@@ -26,6 +26,13 @@ export const helpRoutes = {
     event: 'withdraw',
     sitemap: true,
   },
+  '/help/confirm': {
+    path: '/help/confirm',
+    kind: 'document',
+    event: 'statement',
+    sitemap: false,
+    personal: 'token',
+  },
   '/status': {
     path: '/status',
     kind: 'document',

@@ -5,8 +5,7 @@ import { requireAccount } from '@/server/auth/tokens/bearer';
 import { countedByPayer } from '@/server/billing/countedByPayer';
 import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
 import { refundableUntil } from '@/server/billing/rows/firstPurchases';
-import { type RefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
-import { moneyBackTask, rememberTask } from '@/server/billing/rows/webhookEvents';
+import { noteRefundRequest, type RefundRequest, refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { paidInvoices, refundedOf } from '@/server/billing/subscription/stripe/payments';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -74,20 +73,14 @@ async function isNothingLeft(services: Services, subscriptionId: string): Promis
 }
 
 async function noteRequest(services: Services, row: SubscriptionRow): Promise<void> {
-  const { database, clock } = services;
+  const { database } = services;
   const { account_id: accountId, provider_subscription_id: subscriptionId } = row;
   const isGiven = await isNothingLeft(services, subscriptionId);
   // A concurrent request that gave it back has noted itself before.
   if (isGiven && !(await refundRequestOf(database, subscriptionId))) throw new ApiError('not_refundable');
   await database.transaction().execute(async (trx) => {
     if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
-    const noted = { account_id: accountId, requested_at: clock.now() };
-    await trx
-      .insertInto('refund_requests')
-      .values({ subscription_id: subscriptionId, ...noted, total: null, currency: null, finished_at: null })
-      .onConflict((conflict) => conflict.column('subscription_id').doNothing())
-      .execute();
-    await rememberTask(trx, services, moneyBackTask, subscriptionId);
+    await noteRefundRequest(trx, services, row);
   });
 }
 

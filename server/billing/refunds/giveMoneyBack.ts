@@ -22,7 +22,8 @@ import type { Services } from '@/server/services';
 
 /**
  * Gives back all that was paid, ends the subscription and writes its mail. While Stripe refuses the refund, it is set
- * to end instead of renewing. Every step can be repeated; one guarded statement decides who writes the mail.
+ * to end instead of renewing. Every step can be repeated; one guarded statement decides who writes the mail. What
+ * nothing was paid for, such as a trial, ends as if its subscriber had canceled it.
  */
 export async function giveMoneyBack(services: Services, id: string): Promise<void> {
   const { stripe, database, clock } = services;
@@ -31,8 +32,10 @@ export async function giveMoneyBack(services: Services, id: string): Promise<voi
     await refundPaid(services, id, 'requested_by_customer');
     await dropCredit(services, subscription);
   };
-  await endAtStripe(services, id, 'moneyBack', { giveBack });
+  const isPaid = (await paidInvoices(services, id)).invoices.length > 0;
+  await endAtStripe(services, id, isPaid ? 'moneyBack' : null, { giveBack });
   const { invoices, currency } = await paidInvoices(services, id);
+  if (invoices.length === 0) return forgetRequest(services, id);
   const requestedAt = (await refundRequestOf(database, id))?.requested_at ?? 0;
   // What an operator gave back before the request is none of this. What is noted after a restart, or was given back by
   // hand while Stripe refused ours, is. By now all of it has gone back, so a sum of nothing comes from a wrong clock.
@@ -63,5 +66,13 @@ export async function giveMoneyBack(services: Services, id: string): Promise<voi
     await taskDone(trx, services, moneyBackTask, id);
   });
   services.wakeMail();
+  await syncIfKnown(services, id);
+}
+
+async function forgetRequest(services: Services, id: string): Promise<void> {
+  await services.database.transaction().execute(async (trx) => {
+    await trx.deleteFrom('refund_requests').where('subscription_id', '=', id).execute();
+    await taskDone(trx, services, moneyBackTask, id);
+  });
   await syncIfKnown(services, id);
 }

@@ -25,6 +25,20 @@ export async function rememberCustomer(
     .execute();
 }
 
+/** Keeps what the numbers of its invoices begin with, by which people name their contract. */
+export async function rememberInvoicePrefix(
+  database: Kysely<Database>,
+  accountId: string,
+  prefix: string | null,
+): Promise<void> {
+  await database
+    .updateTable('customers')
+    .set({ invoice_prefix: prefix })
+    .where('account_id', '=', accountId)
+    .where('invoice_prefix', 'is distinct from', prefix)
+    .execute();
+}
+
 const accountIdForm = /^[0-9a-f-]{36}$/;
 
 /** One that we lost track of names its account in our metadata. Null when it is not one of ours. */

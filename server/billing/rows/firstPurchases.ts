@@ -33,23 +33,24 @@ export async function recordFirstPurchase(
 }
 
 /**
- * When the account paid for this subscription, if it is the first one that the account and its card have paid for;
- * null otherwise. A card that cannot be recognized counts as one that has paid before, as it does for trials.
+ * When a subscription was first paid for, and whether it is the first one that its account and its card have paid for. Null
+ * for one that never was, and for a later one of both. A card that cannot be recognized counts as one that has paid before,
+ * as it does for trials.
  */
-async function firstPurchaseAt(
+export async function firstPaymentOf(
   database: Kysely<Database>,
   accountId: string,
   subscriptionId: string,
-): Promise<number | null> {
+): Promise<{ paidAt: number | null; isFirst: boolean }> {
   const rows = await database
     .selectFrom('first_purchases')
     .select(['key', 'paid_at'])
     .where('account_id', '=', accountId)
     .where('subscription_id', '=', subscriptionId)
     .execute();
-  const own = rows.find(({ key }) => key === accountKey(accountId));
-  const byCard = rows.some(({ key }) => key.startsWith('card:'));
-  return own && byCard ? own.paid_at : null;
+  const isOwn = rows.some(({ key }) => key === accountKey(accountId));
+  const isByCard = rows.some(({ key }) => key.startsWith('card:'));
+  return { paidAt: rows[0]?.paid_at ?? null, isFirst: isOwn && isByCard };
 }
 
 /** Whether the account has paid for a subscription of ours. */
@@ -85,8 +86,8 @@ export async function refundableUntil(
   const now = clock.now();
   const isActive = isActiveRow(row, now);
   if (row.platform !== 'stripe' || !(isActive || row.end_reason === 'canceled')) return null;
-  const paidAt = await firstPurchaseAt(database, row.account_id, row.provider_subscription_id);
-  if (paidAt === null) return null;
+  const { paidAt, isFirst } = await firstPaymentOf(database, row.account_id, row.provider_subscription_id);
+  if (paidAt === null || !isFirst) return null;
   if (!isActive && row.expires_or_renews_at - paidAt < shortestMonth) return null;
   const until = paidAt + moneyBackDays * day;
   return now < until ? until : null;

@@ -1,6 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { RefundRequestTable } from '@/server/store/schema/billingTables';
+import { moneyBackTask, rememberTask } from './webhookEvents';
 
 export type RefundRequest = Selectable<RefundRequestTable>;
 
@@ -15,4 +18,20 @@ export async function refundRequestOf(
     .where('subscription_id', '=', subscriptionId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Records once that all of it is to be given back, and has the queue see to it. */
+export async function noteRefundRequest(
+  trx: Kysely<Database>,
+  services: Pick<Services, 'clock'>,
+  row: SubscriptionRow,
+): Promise<void> {
+  const { account_id, provider_subscription_id: subscriptionId } = row;
+  const noted = { account_id, requested_at: services.clock.now() };
+  await trx
+    .insertInto('refund_requests')
+    .values({ subscription_id: subscriptionId, ...noted, total: null, currency: null, finished_at: null })
+    .onConflict((conflict) => conflict.column('subscription_id').doNothing())
+    .execute();
+  await rememberTask(trx, services, moneyBackTask, subscriptionId);
 }

@@ -96,14 +96,15 @@ export async function settleParked(
     .execute();
 }
 
-/** Work of our own among the pending events: what Stripe or a store must still be told, and money to give back. */
+/** Work of our own among the pending events: what Stripe or a store must still be told, money to give back, what is to end. */
 export const followUpTask = 'follow-up';
 export const moneyBackTask = 'money-back';
-type Task = typeof followUpTask | typeof moneyBackTask;
+export const endWithPeriodTask = 'end-with-period';
+type Task = typeof followUpTask | typeof moneyBackTask | typeof endWithPeriodTask;
 
 /**
  * Stores work about a subscription in the transaction that found it, so that it is done even if this process ends first.
- * Whoever asks for money back is given it right away; the queue waits a minute for that.
+ * What somebody waits for is done right away; the queue gives that a minute.
  */
 export async function rememberTask(
   trx: Kysely<Database>,
@@ -114,7 +115,7 @@ export async function rememberTask(
 ): Promise<void> {
   const now = clock.now();
   const event = { source, id: `${task}:${objectId}`, type: task, createdAt: now, objectId };
-  const due = { next_attempt_at: task === moneyBackTask ? now + minute : now };
+  const due = { next_attempt_at: task === followUpTask ? now : now + minute };
   await trx
     .insertInto('webhook_events')
     .values({ ...columns(event, now), ...due })

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { lockAccount } from '@/server/accounts/accounts';
 import { rememberBillingEmail } from '@/server/billing/customer/rememberBillingEmail';
 import { closeCheckoutRow } from '@/server/billing/rows/checkoutRows';
-import { accountOfCustomer, rememberCustomer } from '@/server/billing/rows/customers';
+import { accountOfCustomer, rememberCustomer, rememberInvoicePrefix } from '@/server/billing/rows/customers';
 import { recordFirstPurchase } from '@/server/billing/rows/firstPurchases';
 import {
   claimEvent,
@@ -23,6 +23,7 @@ import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
   idOf,
+  invoicePrefixOf,
   isDeletedCustomer,
   type SubscriptionSnapshot,
   toSnapshot,
@@ -111,6 +112,7 @@ async function record(trx: Kysely<Database>, services: Services, ours: Ours): Pr
     await enqueueSubscriptionMails(trx, services, occasion);
   }
   await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
+  await rememberInvoicePrefix(trx, accountId, invoicePrefixOf(subscription.customer));
   if (isOpen) return { does: 'void' };
   if (paidLate.length > 0) return { does: 'give back', invoices: paidLate };
   if (asked.credit && isTerminal(subscription.status)) return { does: 'give credit back' };

@@ -5,6 +5,7 @@ import { giveMoneyBack } from '@/server/billing/refunds/giveMoneyBack';
 import {
   claimEvent,
   deferEvent,
+  endWithPeriodTask,
   followUpTask,
   moneyBackTask,
   type ReceivedEvent,
@@ -15,6 +16,7 @@ import {
 import { type StorePurchaseId, settlePurchase } from '@/server/billing/stores/settlePurchase';
 import { syncStoreSubscription } from '@/server/billing/stores/syncStoreSubscription';
 import { isMissingAtStripe, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
+import { endWithPeriod } from '@/server/billing/subscription/endWithPeriod';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { handleRefundOrDispute, reversals } from '@/server/billing/subscription/refundOrDispute';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
@@ -55,6 +57,7 @@ export async function processEvent(
   if (type === sessionExpired) return expireCheckout(services, event, objectId);
   try {
     if (type === moneyBackTask) await giveMoneyBack(services, objectId);
+    else if (type === endWithPeriodTask) await endWithPeriod(services, objectId);
     else if (type === customerUpdated) await changeCard(services, event, objectId, request);
     else if (type === refundFailed) await handleFailedRefund(services, objectId, { event, request });
     else if (!reversals.has(type)) await syncSubscription(services, objectId, { event, request });

@@ -1,9 +1,13 @@
 import { countryName } from '@/lib/content/countryName';
 import { cancellationMail } from '@/lib/content/mails/cancellationMail';
 import { contactMail } from '@/lib/content/mails/contactMail';
+import { statementConfirmed } from '@/lib/content/mails/statementConfirmed';
+import { statementOutcomes } from '@/lib/content/mails/statementOutcomes';
 import { withdrawalMail } from '@/lib/content/mails/withdrawalMail';
 import type { MailText, StatementWords } from '@/lib/content/mails/words';
-import { formatMoment, statedEnd } from './formatDate';
+import type { CancellationKind } from '@/lib/contract/cancellation';
+import type { StatementStanding } from '@/server/mail/messages';
+import { formatDate, formatMoment, statedEnd } from './formatDate';
 import { type MailFrame, type MailParts, type MailTemplates, withLink } from './mailParts';
 
 /** Mails about what people without an account ask for, and what anybody states to support. */
@@ -17,6 +21,7 @@ export const requestTemplates: MailTemplates<
   | 'withdrawal-received'
   | 'cancellation'
   | 'cancellation-received'
+  | 'statement-confirmed'
 > = {
   'newsletter-confirm': ({ days, confirmUrl, unsubscribeUrl }, { words }) => ({
     ...withLink(words.newsletterConfirm({ days }), confirmUrl),
@@ -30,22 +35,55 @@ export const requestTemplates: MailTemplates<
   'contact-received': (_, { words, publicOrigin }) =>
     withLink(words.contactReceived(), `${publicOrigin}/help`),
   withdrawal: (data) => toUs(withdrawalMail({ ...data, at: formatMoment(data.at, 'en') })),
-  'withdrawal-received': (data, { words, locale }) =>
-    withStatement(words.withdrawalReceived({ ...data, at: formatMoment(data.at, locale) })),
+  'withdrawal-received': (data, frame) => {
+    const text = frame.words.withdrawalReceived({ ...data, at: formatMoment(data.at, frame.locale) });
+    return withStatement('withdrawal', text, data, frame);
+  },
   cancellation: ({ at, end, ...stated }) =>
     toUs(cancellationMail({ ...stated, at: formatMoment(at, 'en'), end: statedEnd(end, 'en') })),
-  'cancellation-received': ({ at, end, ...stated }, { words, locale }) => {
-    const times = { at: formatMoment(at, locale), end: statedEnd(end, locale) };
-    return withStatement(words.cancellationReceived({ ...stated, ...times }));
+  'cancellation-received': (data, frame) => {
+    const times = { at: formatMoment(data.at, frame.locale), end: statedEnd(data.end, frame.locale) };
+    return withStatement(
+      'cancellation',
+      frame.words.cancellationReceived({ ...data, ...times }),
+      data,
+      frame,
+    );
   },
+  'statement-confirmed': ({ at, ...confirmed }) =>
+    toUs(statementConfirmed({ ...confirmed, at: formatMoment(at, 'en') })),
 };
 
 function toUs(text: MailText): MailParts {
   return { ...text, code: null, link: null, toUs: true };
 }
 
-function withStatement({ intro, stated, submitted, ...text }: StatementWords): MailParts {
-  return { ...text, lead: [intro, ...stated, submitted], code: null, link: null };
+/** What was stated, and how it stands. Whoever names a good cause is told in each case that it is read. */
+function withStatement(
+  kind: 'withdrawal' | 'cancellation',
+  { intro, stated, submitted, after: [usual, notYou], ...text }: StatementWords,
+  {
+    standing = 'support',
+    until = 0,
+    url = null,
+    kind: manner,
+  }: StatementStanding & { kind?: CancellationKind },
+  { language, locale }: MailFrame,
+): MailParts {
+  const words = statementOutcomes[language](formatDate(until, locale));
+  const isStore = standing === 'apple' || standing === 'google';
+  return {
+    ...text,
+    lead: [intro, ...stated, submitted],
+    action: isStore ? words.openStore[standing] : words.confirm[kind],
+    link: url,
+    after: [
+      ...(standing === 'support' || manner === 'cause' ? [usual] : []),
+      ...(standing === 'support' ? [] : [words[kind][standing]]),
+      standing === 'open' ? words.ignore : notYou,
+    ],
+    code: null,
+  };
 }
 
 /** The name of a country in the language of the mail. */

@@ -17,6 +17,8 @@ export interface CustomerTable {
   email_failed_at: number | null;
   /** The email address typed at Stripe, normalized and unproved; null once the account has its own. */
   billing_email: string | null;
+  /** What the numbers of its invoices begin with. */
+  invoice_prefix: string | null;
 }
 
 /**
@@ -159,6 +161,20 @@ export interface StorePaymentTable {
   /** As the store writes it: Apple in three letters, Google in two. */
   country: string | null;
   account_id: string;
+}
+
+/**
+ * A withdrawal or a cancellation, with nothing of its content, until a link that was mailed to the contract's address
+ * confirms it. Also written for one that names no contract, so that the answer takes as long; then the ids are empty.
+ */
+export interface StatementTable {
+  token_hash: string;
+  kind: 'withdrawal' | 'cancellation';
+  account_id: string;
+  /** The subscription's id at Stripe or in its store. */
+  subscription_id: string;
+  submitted_at: number;
+  used_at: number | null;
 }
 
 /**

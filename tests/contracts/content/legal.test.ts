@@ -225,6 +225,7 @@ it('what we send subscribers names every mail about an account', () => {
     'withdrawal-received': null,
     cancellation: null,
     'cancellation-received': null,
+    'statement-confirmed': null,
   };
   const told = markupUnder({ path: '/pro/privacy-terms/us', language: 'en' }, 'mail-privacy');
   const silent = Object.entries(words).filter(([, word]) => word && !word.test(told));

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/content/brand';
 import { cancelWords } from '@/lib/content/help/cancelWords';
+import { confirmWords } from '@/lib/content/help/confirmWords';
 import { withdrawWords } from '@/lib/content/help/withdrawWords';
+import { statementOutcomes } from '@/lib/content/mails/statementOutcomes';
 import { sitePages } from '@/lib/content/site/sitePages';
 import type { SiteControls } from '@/tests/fixtures/site/siteControls';
 import { expect, test } from '../fixtures/journey';
+import { subscribe } from '../fixtures/steps';
 
 /** Opens the page from the terms that name it. */
 async function openFromTerms(page: Page, { label, href }: { label: string; href: string }): Promise<void> {
@@ -31,7 +34,7 @@ async function expectMailed(
     .toEqual(saysIt);
 }
 
-test('a withdrawal is confirmed with its date and time, and a wrong one keeps all that was typed', async ({
+test('a withdrawal is confirmed with its date and time, a wrong one keeps all that was typed, and a button in its mail carries out one that names a contract', async ({
   page,
   site,
 }) => {
@@ -50,6 +53,21 @@ test('a withdrawal is confirmed with its date and time, and a wrong one keeps al
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByText(thanksTitle)).toBeVisible();
   await expectMailed(page, site, { email, name: 'Anna Reader' });
+
+  const buyer = 'buyer@example.org';
+  await site.visitFrom({ country: 'DE' });
+  await subscribe(page);
+  await page.goto('/help/withdraw');
+  await page.getByLabel(fields.name.label).fill('Anna Reader');
+  await page.getByLabel(fields.contract.label).fill(buyer);
+  await page.getByLabel(fields.email.label).fill(buyer);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText(thanksTitle)).toBeVisible();
+  const { text } = await site.nextMail(buyer, /help\/confirm/);
+  await page.goto(/\/help\/confirm\?token=\w+/.exec(text)?.[0] ?? '');
+  await page.getByRole('button', { name: confirmWords.withdrawal }).click();
+  await expect(page.getByText(statementOutcomes.en('').withdrawal.done)).toBeVisible();
+  await site.nextMail(buyer, /trial has ended/);
 });
 
 test.describe('without script', () => {

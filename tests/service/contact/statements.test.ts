@@ -47,10 +47,11 @@ describe.each(Object.entries(statementForms))('a %s', (_name, form) => {
     },
   );
 
-  it('keeps nothing of it once both mails are sent', async () => {
+  it('keeps nothing of it once its mails are sent', async () => {
     await site.send(good);
     const kept = await site.kept();
-    expect(kept.outbox).toHaveLength(2);
+    // The third would have gone to the address of a contract.
+    expect(kept.outbox).toHaveLength(3);
     expect(JSON.stringify(kept)).not.toMatch(/anna|buyer|Müller/i);
   });
 

@@ -19,6 +19,7 @@ describe('148. L12: a page behind a token', () => {
   it('is each page that a mail links to with one', () => {
     expect(pages).toEqual(
       expect.arrayContaining([
+        '/help/confirm',
         '/newsletter/confirm',
         '/newsletter/unsubscribe',
         '/pro/notify',

@@ -18,6 +18,7 @@ const inNoCache = [...flows, ...documents.filter(({ personal }) => personal)];
 const withForms = [
   '/bangs/new',
   '/help/cancel',
+  '/help/confirm',
   '/help/contact',
   '/help/withdraw',
   '/settings',

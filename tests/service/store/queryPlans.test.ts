@@ -127,6 +127,18 @@ const journeys: Journey[] = [
     run: ({ services }) => booksOf(services, '2026-09'),
   },
   {
+    name: 'a withdrawal, and its confirmation',
+    touches: ['statements', 'customers', 'store_payments', 'first_purchases', 'refund_requests'],
+    run: async ({ services }) => {
+      const site = await serveSiteCalls(services);
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ name: 'A', email: 'states@example.org', contract: 'ABC123-0001' });
+      await call(`${site.origin}/help/withdraw`, { method: 'POST', headers, body });
+      await call(`${site.origin}/help/confirm?token=x`, { method: 'POST' });
+      await site.close();
+    },
+  },
+  {
     name: 'newsletter',
     touches: ['newsletter_subscribers'],
     run: async ({ services }) => {

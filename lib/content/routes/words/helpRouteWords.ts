@@ -21,6 +21,11 @@ export const helpRouteWords = {
     description:
       'Withdraw within 14 days from a subscription bought on this website in the European Union, the United Kingdom, or Canada.',
   },
+  '/help/confirm': {
+    title: titled('Confirm a withdrawal or a cancellation'),
+    description:
+      'Confirm a withdrawal from a contract, or its cancellation, by the button that an email of ours leads to.',
+  },
   '/status': {
     title: titled('Service status'),
     description:

@@ -11,7 +11,7 @@ import { isTerminal } from './stripeStatus';
 export async function endAtStripe(
   services: Services,
   subscriptionId: string,
-  note: EndNote,
+  note: EndNote | null,
   { giveBack, request }: { giveBack?: () => Promise<void>; request?: Stripe.RequestOptions } = {},
 ): Promise<void> {
   try {
@@ -37,11 +37,11 @@ export async function cancelAtStripe(
   }
 }
 
-/** Lets a subscription end with what is paid for, and notes why. */
+/** Lets a subscription end with what is paid for, and notes why; null where its subscriber cancels. */
 export async function setToEnd(
   { stripe }: Services,
   subscriptionId: string,
-  note: EndNote,
+  note: EndNote | null,
   request?: Stripe.RequestOptions,
 ): Promise<void> {
   const changes = { cancel_at_period_end: true, metadata: noted(note) };

@@ -116,6 +116,11 @@ export function emailOfCustomer(customer: Stripe.Subscription['customer']): stri
   return typeof customer === 'object' && 'email' in customer ? (customer.email ?? null) : null;
 }
 
+/** What the numbers of an expanded customer's invoices begin with, or null. */
+export function invoicePrefixOf(customer: Stripe.Subscription['customer']): string | null {
+  return typeof customer === 'object' && 'email' in customer ? (customer.invoice_prefix ?? null) : null;
+}
+
 /** A sum at Stripe, in the smallest unit of its currency, which may be one that we do not charge in. */
 export type StripeMoney = { amount: number; currency: string };
 

@@ -28,6 +28,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     first_purchases: 'Erster Kauf Ihres Kontos oder Ihrer Karte',
     refund_requests: 'Erstattungen, die Sie verlangt haben',
     store_payments: 'Zahlungen und Erstattungen in App-Stores',
+    statements: 'Widerrufe und Kündigungen ohne Anmeldung',
     outbox:
       'E-Mails, die wir Ihnen gesendet haben oder noch senden (nach dem Versand ohne Ihre Adresse aufbewahrt)',
     audit_log: 'Was an Ihrem Konto geschehen ist',

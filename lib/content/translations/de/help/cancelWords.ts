@@ -33,11 +33,15 @@ export const cancelWords: Translation<typeof english.cancelWords> = {
         link: null,
       },
       {
+        text: 'Wenn Ihre Angaben den Vertrag bezeichnen, erhält die dazu hinterlegte E-\u2060Mail-Adresse eine Schaltfläche, mit der er sofort gekündigt wird. Niemand sonst kann das.',
+        link: null,
+      },
+      {
         text: 'Das Abo verlängert sich nicht mehr und funktioniert bis zu seinem Ende weiter.',
         link: { label: 'Bedingungen lesen', href: '/pro/privacy-terms' },
       },
       {
-        text: 'Wenn Sie aus wichtigem Grund kündigen, lesen wir Ihren Grund und antworten Ihnen.',
+        text: 'Wenn Sie aus wichtigem Grund kündigen, lesen wir Ihren Grund und antworten Ihnen. Bis dahin endet das Abo nicht vor dem Ende des bezahlten Zeitraums.',
         link: null,
       },
     ],

@@ -32,6 +32,10 @@ export const withdrawWords: Translation<typeof english.withdrawWords> = {
         link: null,
       },
       {
+        text: 'Wenn Ihre Angaben den Vertrag bezeichnen, erhält die dazu hinterlegte E-\u2060Mail-Adresse eine Schaltfläche, mit der der Widerruf sofort ausgeführt wird. Niemand sonst kann das.',
+        link: null,
+      },
+      {
         text: 'Wir beenden das Abo und zahlen spätestens innerhalb von 14 Tagen alles zurück, was Sie dafür bezahlt haben, über dieselbe Zahlungsart.',
         link: { label: 'Bedingungen lesen', href: '/pro/privacy-terms/non-us' },
       },

@@ -28,6 +28,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     first_purchases: 'Primera compra de tu cuenta o tarjeta',
     refund_requests: 'Reembolsos que pediste',
     store_payments: 'Pagos y reembolsos en tiendas de aplicaciones',
+    statements: 'Desistimientos y cancelaciones enviados sin iniciar sesión',
     outbox:
       'Correos que te hemos enviado o que vamos a enviarte (una vez enviados se guardan sin tu dirección)',
     audit_log: 'Lo que se ha hecho en tu cuenta',

@@ -33,11 +33,15 @@ export const cancelWords: Translation<typeof english.cancelWords> = {
         link: null,
       },
       {
+        text: 'Si lo que indicas identifica el contrato, la dirección de correo que consta en él recibe un botón que lo cancela de inmediato. Nadie más puede hacerlo.',
+        link: null,
+      },
+      {
         text: 'Cancelamos la suscripción. Sigue funcionando hasta que termina y después no se renueva.',
         link: { label: 'Leer las condiciones', href: '/pro/privacy-terms' },
       },
       {
-        text: 'Si cancelas por justa causa, leemos tu motivo y te respondemos.',
+        text: 'Si cancelas por justa causa, leemos tu motivo y te respondemos. Mientras tanto, la suscripción no termina antes del final de su periodo.',
         link: null,
       },
     ],

@@ -32,6 +32,10 @@ export const withdrawWords: Translation<typeof english.withdrawWords> = {
         link: null,
       },
       {
+        text: 'Si lo que indicas identifica el contrato, la dirección de correo que consta en él recibe un botón que lleva a cabo el desistimiento de inmediato. Nadie más puede hacerlo.',
+        link: null,
+      },
+      {
         text: 'Ponemos fin a la suscripción y te devolvemos todo lo que has pagado por ella, como máximo en 14 días y por el mismo método de pago.',
         link: { label: 'Leer las condiciones', href: '/pro/privacy-terms/non-us' },
       },

@@ -28,6 +28,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     first_purchases: 'Premier achat de votre compte ou de votre carte',
     refund_requests: 'Remboursements que vous avez demandés',
     store_payments: 'Paiements et remboursements dans les boutiques d’applications',
+    statements: 'Rétractations et résiliations envoyées sans connexion',
     outbox:
       'E-mails que nous vous avons envoyés ou allons envoyer (conservés sans votre adresse une fois envoyés)',
     audit_log: 'Ce qui a été fait sur votre compte',

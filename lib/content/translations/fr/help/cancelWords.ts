@@ -33,11 +33,15 @@ export const cancelWords: Translation<typeof english.cancelWords> = {
         link: null,
       },
       {
+        text: 'Si vos indications désignent le contrat, l’adresse e-\u2060mail qui y est associée reçoit un bouton qui le résilie immédiatement. Personne d’autre ne le peut.',
+        link: null,
+      },
+      {
         text: 'L’abonnement ne se renouvelle plus et continue de fonctionner jusqu’à sa fin.',
         link: { label: 'Lire les conditions', href: '/pro/privacy-terms' },
       },
       {
-        text: 'Si vous résiliez pour motif légitime, nous lisons votre motif et vous répondons.',
+        text: 'Si vous résiliez pour motif légitime, nous lisons votre motif et vous répondons. D’ici là, l’abonnement ne prend pas fin avant la fin de la période payée.',
         link: null,
       },
     ],

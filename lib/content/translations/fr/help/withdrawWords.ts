@@ -32,6 +32,10 @@ export const withdrawWords: Translation<typeof english.withdrawWords> = {
         link: null,
       },
       {
+        text: 'Si vos indications désignent le contrat, l’adresse e-\u2060mail qui y est associée reçoit un bouton qui exécute immédiatement la rétractation. Personne d’autre ne le peut.',
+        link: null,
+      },
+      {
         text: 'Nous mettons fin à l’abonnement et vous remboursons tout ce que vous avez payé, au plus tard dans les 14 jours et par le même moyen de paiement.',
         link: { label: 'Lire les conditions', href: '/pro/privacy-terms/non-us' },
       },

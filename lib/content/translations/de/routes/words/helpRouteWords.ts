@@ -22,6 +22,11 @@ export const helpRouteWords: Translation<typeof english.helpRouteWords> = {
     description:
       'Widerrufen Sie innerhalb von 14 Tagen ein Abo, das Sie in der EU, im Vereinigten Königreich oder in Kanada auf dieser Website gekauft haben.',
   },
+  '/help/confirm': {
+    title: titled('Widerruf oder Kündigung bestätigen'),
+    description:
+      'Hier bestätigen Sie einen Widerruf oder eine Kündigung, zu der Ihnen unsere E-Mail einen Link gesendet hat.',
+  },
   '/status': {
     title: titled('Status der Dienste'),
     description:

@@ -22,6 +22,11 @@ export const helpRouteWords: Translation<typeof english.helpRouteWords> = {
     description:
       'Desiste en 14 días de una suscripción comprada en esta web desde la Unión Europea, el Reino Unido o Canadá.',
   },
+  '/help/confirm': {
+    title: titled('Confirmar un desistimiento o una cancelación'),
+    description:
+      'Aquí confirmas un desistimiento o una cancelación con el botón al que lleva nuestro correo.',
+  },
   '/status': {
     title: titled('Estado del servicio'),
     description:

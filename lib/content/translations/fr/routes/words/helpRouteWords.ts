@@ -22,6 +22,11 @@ export const helpRouteWords: Translation<typeof english.helpRouteWords> = {
     description:
       'Rétractez-vous dans les 14 jours d’un abonnement acheté sur ce site depuis l’Union européenne, le Royaume-Uni ou le Canada.',
   },
+  '/help/confirm': {
+    title: titled('Confirmer une rétractation ou une résiliation'),
+    description:
+      'Confirmez ici une rétractation ou une résiliation, avec le bouton auquel mène notre e-mail.',
+  },
   '/status': {
     title: titled('État des services'),
     description:

@@ -1,11 +1,11 @@
 import { withdrawalReceived } from '@/lib/content/mails/withdrawalReceived';
 import { WithdrawalRequest } from '@/lib/contract/withdrawal';
+import { readParties } from '@/server/contact/statedText';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { answerStatement } from './answerStatement';
-import { readParties } from './statedText';
 
-/** `POST /help/withdraw`: mails a withdrawal to support, and a confirmation of it to the address given. */
+/** `POST /help/withdraw`: takes in a withdrawal, which is mailed to support and confirmed to the address given. */
 export async function withdrawalHandler(context: RequestContext): Promise<HandlerResult> {
   const typed = await context.body(WithdrawalRequest);
   return answerStatement(context, {
@@ -14,10 +14,14 @@ export async function withdrawalHandler(context: RequestContext): Promise<Handle
     thanks: 'withdraw-thanks',
     limits: { byClient: 'withdrawals-by-client', all: 'withdrawals' },
     confirmations: 'withdrawal-mails',
+    wantedEnd: '',
     typed,
     read: readParties(typed),
     words: (statement, language) => withdrawalReceived[language]({ ...statement, at: '' }),
     toSupport: (statement, receipt) => ({ template: 'withdrawal', data: { ...statement, ...receipt } }),
-    confirmation: (statement, at) => ({ template: 'withdrawal-received', data: { ...statement, at } }),
+    confirmation: (statement, at, standing) => ({
+      template: 'withdrawal-received',
+      data: { ...statement, at, ...standing },
+    }),
   });
 }

@@ -2,33 +2,38 @@ import { maxReasonLength } from '@/lib/content/help/maxReasonLength';
 import { cancellationReceived } from '@/lib/content/mails/cancellationReceived';
 import { type CancellationKind, CancellationRequest, cancellationKinds } from '@/lib/contract/cancellation';
 import { hour } from '@/server/clock';
+import { plainLines, readParties, withoutLink } from '@/server/contact/statedText';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { statedEnd } from '@/server/mail/templates/formatDate';
 import { answerStatement } from './answerStatement';
-import { plainLines, readParties, withoutLink } from './statedText';
 
-/** `POST /help/cancel`: mails a cancellation to support, and a confirmation of it to the address given. */
+/** `POST /help/cancel`: takes in a cancellation, which is mailed to support and confirmed to the address given. */
 export async function cancellationHandler(context: RequestContext): Promise<HandlerResult> {
   const typed = await context.body(CancellationRequest);
   const kind = kindOf(typed.kind);
+  const end = endOf(typed.end, context.services.clock.now());
   return answerStatement(context, {
     kind: 'cancellation',
     path: '/help/cancel',
     thanks: 'cancel-thanks',
     limits: { byClient: 'cancellations-by-client', all: 'cancellations' },
     confirmations: 'cancellation-mails',
+    wantedEnd: end ?? '',
     typed,
     read: {
       kind,
       reason: reasonFor(kind, typed.reason),
-      end: endOf(typed.end, context.services.clock.now()),
+      end,
       ...readParties(typed),
     },
     words: (statement, language) =>
       cancellationReceived[language]({ ...statement, end: statedEnd(statement.end, language), at: '' }),
     toSupport: (statement, receipt) => ({ template: 'cancellation', data: { ...statement, ...receipt } }),
-    confirmation: (statement, at) => ({ template: 'cancellation-received', data: { ...statement, at } }),
+    confirmation: (statement, at, standing) => ({
+      template: 'cancellation-received',
+      data: { ...statement, at, ...standing },
+    }),
   });
 }
 

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Standing } from '@/lib/content/mails/statementOutcomes';
+import { firstPaymentOf } from '@/server/billing/rows/firstPurchases';
+import { refundRequestOf } from '@/server/billing/rows/refundRequests';
+import { day, hour } from '@/server/clock';
+import { isActiveRow } from '@/server/entitlements/currentStatus';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import { planOfProduct } from '@/server/entitlements/planOfProduct';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+
+/** Days after that of the purchase. */
+const withdrawalDays = 14;
+/** How much later than in UTC a day ends in the last of all zones. */
+const lastZone = 12 * hour;
+
+type Statement = { kind: 'withdrawal' | 'cancellation'; submittedAt: number };
+
+/** How a statement stands, and the day that this is about, in milliseconds. */
+export type Found = { standing: Standing; until: number };
+
+/**
+ * What can be done about a contract on a statement, which counts by the time at which it was submitted. For null, asks the
+ * same of the database.
+ */
+export async function standingOf(
+  db: Kysely<Database>,
+  { clock }: Pick<Services, 'clock'>,
+  row: SubscriptionRow | null,
+  { kind, submittedAt }: Statement,
+): Promise<Found> {
+  const now = clock.now();
+  const { paidAt } = await firstPaymentOf(db, row?.account_id ?? '', row?.provider_subscription_id ?? '');
+  const refund = await refundRequestOf(db, row?.provider_subscription_id ?? '');
+  if (!row) return { standing: 'support', until: 0 };
+  const until = kind === 'withdrawal' ? lastDayFor(row, paidAt, now) : row.expires_or_renews_at;
+  if (row.platform !== 'stripe') return { standing: row.platform, until };
+  if (refund) return { standing: 'refunded', until };
+  if (!isActiveRow(row, now))
+    return { standing: row.end_reason === 'disputed' ? 'disputed' : 'ended', until };
+  if (kind === 'cancellation')
+    return { standing: row.status === 'Not Auto-Renewable' ? 'ending' : 'open', until };
+  // In the United States, no law gives a right to withdraw.
+  if (planOfProduct(row.product_id)?.region === 'us') return { standing: 'support', until };
+  return { standing: submittedAt <= until + lastZone ? 'open' : 'late', until };
+}
+
+/**
+ * The end of the last day. The days begin after that of the purchase; after a free trial, of the first payment. Support
+ * counts those that a weekend or a holiday adds.
+ */
+function lastDayFor(row: SubscriptionRow, paidAt: number | null, now: number): number {
+  const inTrial = row.trial_ends_at !== null && row.trial_ends_at > now;
+  const begin = inTrial ? now : (paidAt ?? row.started_at);
+  return (Math.floor(begin / day) + 1 + withdrawalDays) * day - 1;
+}
