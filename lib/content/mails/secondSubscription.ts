@@ -160,7 +160,7 @@ const fr = textFrom({
   cancelOne:
     'Nous ne pouvons pas résilier à votre place un abonnement acheté dans une boutique. Résiliez-y l’un des deux pour ne pas payer deux fois.',
   unconfirmed: (store) =>
-    `Nous ne savons pas si c’est vous qui avez pris l’abonnement ${store} ; nous n’avons donc rien changé à l’autre. Si c’est vous, résiliez l’un des deux pour ne pas payer deux fois.`,
+    `Nous ne savons pas si c’est vous qui avez pris l’abonnement ${store} ; nous n’avons donc rien changé à l’autre. Si c’est vous, résiliez l’un des deux pour ne pas payer deux fois.`,
   action: 'Gérer l’abonnement',
 });
 

@@ -32,10 +32,12 @@ const resumes = step('resumes', async ({ shop }, { buyer }) => {
 });
 const switches = portal('switches to the other period');
 const cancels = portal('cancels');
-const trialIsOver = step('time:the trial is over', async ({ shop }, person) => {
-  await shop.pass(7 * day + 2 * hour);
-  person.buyer = await shop.signInAgain(person.buyer);
-});
+const passes = (days: number) =>
+  step(`time:${days} days pass`, async ({ shop }, person) => {
+    await shop.pass(days * day + 2 * hour);
+    person.buyer = await shop.signInAgain(person.buyer);
+  });
+const trialIsOver = passes(7);
 
 type Life = readonly (readonly [Step, Standing | 'none'])[];
 const inTrial = (card: string): Life => [
@@ -89,6 +91,17 @@ const behaviors: Readonly<Record<string, Behavior>> = {
     lived: [...inTrial(newCard()), [trialIsOver, 'renews'], [deleting, 'none']],
   },
   'a card whose bank asks every time': { lived: mended(bankAsks) },
+  'a payment that fails, of what is canceled then': {
+    lived: [
+      ...inTrial(failsAtRenewal),
+      [trialIsOver, 'grace'],
+      [cancels, 'lastDays'],
+      [portal('gives a new card'), 'lastDays'],
+      [passes(14), 'ended'],
+      [buys(newCard(), true), 'renews'],
+      [deleting, 'none'],
+    ],
+  },
   'a card without a fingerprint': {
     lived: [[buys(nameless), 'none'], [buys(nameless, true), 'renews'], ...paying],
   },
