@@ -30,7 +30,7 @@ export const systemNames = {
 /** Each change in one headline and one or two sentences. Page, feed, and structured data show them. */
 export const updateTexts = {
   contract: {
-    title: 'Terms that say more, and an email to keep',
+    title: 'Terms that come with the order',
     text: 'The terms of the subscription outside the United States have a model form for a withdrawal and say how a yearly plan goes on in each country. A higher price applies only if you agree to it, and we are liable as the law provides. The email about a purchase brings them along, and Stripe keeps which version applied.',
   },
   'counts-in-europe': {

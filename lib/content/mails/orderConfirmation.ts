@@ -1,22 +1,7 @@
 import { brand } from '../brand';
 import type { Language } from '../site/languages/languages';
-import type { CountryRules } from '../subscription/countryRules';
-import { type Ordered, orderWords } from '../subscription/orderTerms';
-import type { BillLine } from './words';
-
-/** What was ordered, under which rules, and from whom. `orderedAt` is a day, written for the reader. */
-export type OrderValues = {
-  ordered: Ordered;
-  orderedAt: string;
-  plan: string;
-  rules: CountryRules;
-  seller: { name: string; address: string };
-  /** Where the contract can be withdrawn from and canceled without a sign-in. */
-  withdrawUrl: string;
-  cancelUrl: string;
-  /** The title of the attached terms. */
-  terms: string;
-};
+import { orderWords } from '../subscription/orderTerms';
+import type { BillLine, OrderValues } from './words';
 
 type Words = {
   labels: { ordered: string; what: string; price: string; renewal: string; seller: string };

@@ -4,7 +4,8 @@ import type { BillingPeriod, EndReason } from '../../contract/subscription';
 import type { featureUse } from '../subscription/featureUse';
 import type { featureShortNames } from '../subscription/proFeatureWords';
 import type { Translation } from '../translations/translation';
-import type { OrderValues } from './orderConfirmation';
+import type { CountryRules } from '../subscription/countryRules';
+import type { Ordered } from '../subscription/orderTerms';
 
 /**
  * The words of one mail. The code or the button goes between `lead` and `after`. A subject never contains a code,
@@ -36,6 +37,20 @@ export type InvoiceValues = {
   credit: string | null;
   /** The buyer is a business that owes the tax itself. */
   reverseCharge: boolean;
+};
+
+/** What was ordered, under which rules, and from whom. `orderedAt` is a day, written for the reader. */
+export type OrderValues = {
+  ordered: Ordered;
+  orderedAt: string;
+  plan: string;
+  rules: CountryRules;
+  seller: { name: string; address: string };
+  /** Where the contract can be withdrawn from and canceled without a sign-in. */
+  withdrawUrl: string;
+  cancelUrl: string;
+  /** The title of the attached terms. */
+  terms: string;
 };
 
 /** The ends of a subscription that have a mail of their own. */

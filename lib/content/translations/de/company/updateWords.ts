@@ -32,7 +32,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
   contract: {
-    title: 'Bedingungen, die mehr sagen, und eine E-Mail zum Aufbewahren',
+    title: 'Bedingungen zum Aufbewahren',
     text: 'Die Abo-Bedingungen außerhalb der USA enthalten ein Muster-Widerrufsformular und sagen, wie ein Jahresabo in jedem Land weiterläuft. Ein höherer Preis gilt nur, wenn Sie zustimmen, und wir haften nach dem Gesetz. Die E-Mail zum Kauf bringt sie mit, und Stripe bewahrt auf, welche Fassung galt.',
   },
   'counts-in-europe': {

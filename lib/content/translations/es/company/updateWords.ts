@@ -32,7 +32,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
   contract: {
-    title: 'Condiciones más completas y un correo para conservar',
+    title: 'Condiciones para conservar',
     text: 'Las condiciones de la suscripción fuera de Estados Unidos incluyen un modelo de formulario de desistimiento y dicen cómo continúa un plan anual en cada país. Un precio más alto solo se aplica si lo aceptas, y respondemos conforme a la ley. El correo de la compra las lleva adjuntas, y Stripe guarda qué versión se aplicaba.',
   },
   'counts-in-europe': {

@@ -32,7 +32,7 @@ export const systemNames: Translation<typeof english.systemNames> = {
 
 export const updateTexts: Translation<typeof english.updateTexts> = {
   contract: {
-    title: 'Des conditions plus complètes et un e-mail à conserver',
+    title: 'Des conditions à conserver',
     text: 'Les conditions de l’abonnement hors des États-Unis contiennent un modèle de formulaire de rétractation et disent comment une formule annuelle se poursuit dans chaque pays. Un prix plus élevé ne s’applique qu’avec votre accord, et notre responsabilité est celle de la loi. L’e-mail d’achat les contient, et Stripe garde la version qui s’appliquait.',
   },
   'counts-in-europe': {
