@@ -82,15 +82,8 @@ function build(environment: Environment, workingDirectory: string) {
     stagingServices: stagingServices(environment, publicOrigin),
     /** On a staging deployment, the live site that passes such calls on to it; null for none. */
     liveOrigin: LIVE_ORIGIN ? new URL(LIVE_ORIGIN).origin : null,
-    clients: {
-      web: { id: environment.WEB_CLIENT_ID },
-      native: { id: environment.NATIVE_CLIENT_ID, redirectUris: listItems(environment.NATIVE_REDIRECT_URIS) },
-    },
-    /** The apps that open links to this site: app IDs, and `package=fingerprint`. */
-    apps: {
-      apple: listItems(environment.APPLE_APPS ?? ''),
-      android: listItems(environment.ANDROID_APPS ?? ''),
-    },
+    clients: clients(environment),
+    apps: apps(environment),
     country: {
       header: environment.COUNTRY_HEADER?.toLowerCase() ?? null,
       fallback: environment.DEFAULT_COUNTRY,
@@ -111,6 +104,18 @@ function build(environment: Environment, workingDirectory: string) {
     initialSettings: initialSettings(environment),
     logLevel: environment.LOG_LEVEL,
   };
+}
+
+function clients({ WEB_CLIENT_ID, NATIVE_CLIENT_ID, NATIVE_REDIRECT_URIS }: Environment) {
+  return {
+    web: { id: WEB_CLIENT_ID },
+    native: { id: NATIVE_CLIENT_ID, redirectUris: listItems(NATIVE_REDIRECT_URIS) },
+  };
+}
+
+/** The apps that open links to this site: app IDs, and `package=fingerprint`. */
+function apps({ APPLE_APPS, ANDROID_APPS }: Environment) {
+  return { apple: listItems(APPLE_APPS ?? ''), android: listItems(ANDROID_APPS ?? '') };
 }
 
 /** The initial flags and allocations; what operators store at run time overrides them (`server/remoteSettings`). */

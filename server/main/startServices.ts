@@ -41,8 +41,7 @@ export async function startServices(config: Config, port: () => number) {
     log.warn({ err: error }, what),
   );
   const smtp = smtpMailer({ url: smtpUrlOf(config, sandbox), from: config.mail.from });
-  const host = loopbackName(config.host).replace(/^\[|\]$/g, '');
-  const emulator = config.stripe.emulated ? { host, port, basePath: '/sandbox/stripe' } : null;
+  const emulator = config.stripe.emulated ? emulatorAt(config.host, port) : null;
   let wake = () => {};
   const clock = sandbox?.clock ?? systemClock;
   const services: Services = {
@@ -92,6 +91,12 @@ export async function startServices(config: Config, port: () => number) {
       await opened.destroy();
     },
   };
+}
+
+/** Where the sandbox's own Stripe answers: on this process, once it listens. */
+function emulatorAt(siteHost: string, port: () => number) {
+  const host = loopbackName(siteHost).replace(/^\[|\]$/g, '');
+  return { host, port, basePath: '/sandbox/stripe' };
 }
 
 /** Starts what runs beside the calls: the mail worker and the background tasks. */
