@@ -1,3 +1,6 @@
+import { assumedFeatures, assumedIdentityHelp } from '@/components/subscription/features/assumedFeatures';
+import { FeatureList } from '@/components/subscription/features/FeatureList';
+import { FeatureRow } from '@/components/subscription/features/FeatureRow';
 import { Button } from '@/components/ui/forms/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
@@ -9,9 +12,6 @@ import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import { openFeature } from '@/lib/native/actions';
 import { knownFeatures } from '@/lib/subscriptions/appOffer';
-import { assumedFeatures, assumedIdentityHelp } from './assumedFeatures';
-import { FeatureList } from './FeatureList';
-import { FeatureRow } from './FeatureRow';
 import type { Store } from './useStorefront';
 
 /** What the plan includes, each part one click away. */

@@ -1,4 +1,4 @@
-import { OwnFeatures } from '@/components/subscription/account/OwnFeatures';
+import { OwnFeatures } from '@/components/subscription/features/OwnFeatures';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { buyingWords } from '@/lib/content/subscription/pro';

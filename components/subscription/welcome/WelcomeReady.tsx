@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { OwnFeatures } from '@/components/subscription/account/OwnFeatures';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { OwnFeatures } from '@/components/subscription/features/OwnFeatures';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';

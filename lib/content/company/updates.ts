@@ -78,11 +78,11 @@ const productUpdates = updates.filter(({ systems }) => !systems.includes('legal'
 /** How many changes are told at once; those before them are folded, year by year. */
 const told = 12;
 export const recentUpdates = productUpdates.slice(0, told);
-export const earlierUpdates = groupedBy(productUpdates.slice(told), 'YYYY'.length);
+export const earlierUpdates = groupedBy(productUpdates.slice(told), '2026'.length);
 
 /** The updates of each month, in their order: `[["2026-05", […]], …]`. */
 export function updatesByMonth(entries: readonly Update[]) {
-  return groupedBy(entries, 'YYYY-MM'.length);
+  return groupedBy(entries, '2026-11'.length);
 }
 
 /** Those whose dates begin alike, for as many characters. */

@@ -5,8 +5,8 @@ import { ConfirmPayment } from '@/components/subscription/account/billing/Confir
 import { mayBeRefunded, moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
 import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
-import { OwnFeatures } from '@/components/subscription/account/OwnFeatures';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
+import { OwnFeatures } from '@/components/subscription/features/OwnFeatures';
 import { DetailRows } from '@/components/ui/DetailRows';
 import { manageWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';

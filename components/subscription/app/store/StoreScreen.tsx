@@ -1,10 +1,10 @@
 import { FlowFrame } from '@/components/layout/flow/FlowFrame';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
 import { PageShore } from '@/components/marketing/PageShore';
-import { assumedFeatures } from '@/components/subscription/app/assumedFeatures';
-import { FeatureList } from '@/components/subscription/app/FeatureList';
-import { FeatureRow } from '@/components/subscription/app/FeatureRow';
 import { useStorefront } from '@/components/subscription/app/useStorefront';
+import { assumedFeatures } from '@/components/subscription/features/assumedFeatures';
+import { FeatureList } from '@/components/subscription/features/FeatureList';
+import { FeatureRow } from '@/components/subscription/features/FeatureRow';
 import { storeWords } from '@/lib/content/app/store';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { type Lead, leads } from '@/lib/content/subscription/leads';

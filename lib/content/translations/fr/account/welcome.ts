@@ -72,7 +72,7 @@ export const welcomeWords: Translation<typeof english.welcomeWords> = {
     },
     devices: {
       title: 'Configurez vos appareils',
-      text: `Installez ${brand.browser} sur chaque appareil et saisissez-y votre adresse e-mail : Réglages → Abonnement → J’ai\u00a0un\u00a0abonnement.`,
+      text: `Installez ${brand.browser} sur chaque appareil et saisissez-y votre adresse e-mail : Réglages → Abonnement → J’ai\u00a0un\u00a0abonnement.`,
     },
     manage: 'Gérer l’abonnement',
   },

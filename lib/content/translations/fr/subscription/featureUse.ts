@@ -12,7 +12,7 @@ export const featureUseTitle: Translation<typeof english.featureUseTitle> =
 
 export const featureUse: Translation<typeof english.featureUse> = {
   'Network Protection': {
-    text: `Dans ${brand.browser}, connectez-vous dans les réglages, sous « Abonnement », puis activez le VPN.`,
+    text: `Dans ${brand.browser}, connectez-vous dans les réglages, sous « Abonnement », puis activez le VPN.`,
     action: `Installer ${brand.browser}`,
   },
   'Duck.ai': {

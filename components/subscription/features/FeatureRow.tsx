@@ -17,7 +17,7 @@ type Props = {
   feature: FeatureName;
   /** True where nobody has said what the plan includes: the chat is then listed only where it is sold. */
   assumed?: boolean;
-  /** In place of what the feature is good for. */
+  /** In place of what the feature is good for; longer, so the action is below it. */
   text?: string;
   children?: ReactNode;
 };
@@ -34,7 +34,7 @@ export function FeatureRow({ feature, assumed = false, text, children }: Props) 
         <h3>{words.name}</h3>
         <p className="small-print">{text ?? words.text}</p>
       </div>
-      {children ? <div className="action">{children}</div> : null}
+      {children ? <div className={text ? 'action below' : 'action'}>{children}</div> : null}
       <style jsx>{`
         li {
           grid-template-columns: auto minmax(0, 1fr) auto;
@@ -59,6 +59,10 @@ export function FeatureRow({ feature, assumed = false, text, children }: Props) 
 
         p {
           line-height: 1.4;
+        }
+
+        .below {
+          grid-column: 2;
         }
 
         /* On a small screen, a button beside the text would leave it three words a line. */

@@ -1,6 +1,6 @@
-import { assumedFeatures } from '@/components/subscription/app/assumedFeatures';
-import { FeatureList } from '@/components/subscription/app/FeatureList';
-import { FeatureRow } from '@/components/subscription/app/FeatureRow';
+import { assumedFeatures } from '@/components/subscription/features/assumedFeatures';
+import { FeatureList } from '@/components/subscription/features/FeatureList';
+import { FeatureRow } from '@/components/subscription/features/FeatureRow';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { featureUse, featureUseTitle } from '@/lib/content/subscription/featureUse';
 import { planById } from '@/lib/content/subscription/plans';
