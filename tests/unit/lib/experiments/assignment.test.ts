@@ -66,13 +66,6 @@ describe('random assignment', () => {
     expect(decideVariant('tried', { ...drawn, allocation: 1 }, visit)).toBe('control');
   });
 
-  it('is kept in local storage under exp_, so that the next view shows the same', () => {
-    const visit = world({ random: draws(0, 0.34) });
-    expect(decideVariant('tried', drawn, visit)).toBe('treatmenta');
-    expect(visit.storage.getItem('exp_tried')).toContain('treatmenta');
-    expect(decideVariant('tried', drawn, visit)).toBe('treatmenta');
-  });
-
   it('a visitor who was drawn out stays out', () => {
     const visit = world({ random: draws(0.9, 0, 0, 0) });
     expect(decideVariant('tried', drawn, visit)).toBe(false);
@@ -114,10 +107,6 @@ describe('a variant in the address', () => {
 describe('backend assignment', () => {
   it('is never drawn by the page', () => {
     expect(decideVariant('tried', backend, world())).toBeNull();
-  });
-
-  it('is the one the backend said', () => {
-    expect(assignedVariant('tried', backend, { tried: 'treatmentb' })).toBe('treatmentb');
   });
 
   it.each<Readonly<Record<string, string>>[]>([[{}], [{ other: 'control' }], [{ tried: 'treatmentz' }]])(

@@ -170,12 +170,6 @@ describe('buying in the app', () => {
     expect(go.mock.calls).toEqual([[payment]]);
   });
 
-  it('a canceled purchase frees the buttons and says so', async () => {
-    const { go, result } = await buying();
-    await push({ type: 'canceled' });
-    expect([result.current.busy, result.current.canceled, go.mock.calls]).toEqual([null, true, []]);
-  });
-
   it('a redirect opens the payment page once, with the token of the app and the way back to it', async () => {
     const { go } = await buying();
     await act(async () => {
@@ -245,27 +239,6 @@ describe('the return from a Stripe payment', () => {
     const { result } = await hook(() => useStripeReturn(go));
     return { go, result };
   }
-
-  it('waits for the app, then goes on', async () => {
-    const { go, result } = await returned();
-    await turn(10);
-    const message = { method: 'completeStripePayment', id: expect.any(String) };
-    expect(app.sent).toContainEqual(expect.objectContaining(message));
-    expect(result.current.state).toBe('done');
-    expect(go).toHaveBeenCalledTimes(1);
-  });
-
-  it('tells the app of a change of plan, and goes on to the account', async () => {
-    const before = window.location.href;
-    window.history.replaceState(null, '', '?change=downgrade&preventBackNavigation=true');
-    const { go, result } = await returned();
-    await turn(10);
-    const message = { method: 'completeStripePayment', params: { change: 'downgrade' } };
-    expect(app.sent.at(-1)).toMatchObject(message);
-    expect(result.current.changed).toBe(true);
-    expect(go.mock.calls).toEqual([['/subscriptions/manage']]);
-    window.history.replaceState(null, '', before);
-  });
 
   it('stays and asks whether to pay, where the free trial did not start', async () => {
     service.routes[asked] = { status: 404, json: { ...none, purchasePending: true } };

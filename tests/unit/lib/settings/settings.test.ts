@@ -27,12 +27,6 @@ it('search settings (specification §3) every default is a value of its setting,
   }
 });
 
-it('the address goes before the cookie, the cookie before the default', () => {
-  expect(readSetting('theme', { search: '?kae=t', cookies: 'ae=d' })).toBe('t');
-  expect(readSetting('theme', { search: '?x=1', cookies: 'b=2; ae=d' })).toBe('d');
-  expect(readSetting('theme', nothing)).toBe('');
-});
-
 it.each([
   ['an unknown value', '?kae=purple', 'ae=nothing'],
   ['markup', '?kae=%3Cscript%3E', 'ae=%3Cb%3E'],

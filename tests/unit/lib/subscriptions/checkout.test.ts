@@ -15,10 +15,6 @@ const usual: ReturnUrlParts = {
 };
 
 describe('returnUrl of a checkout (specification §7)', () => {
-  it('is the web welcome page with success and billing period', () => {
-    expect(buildReturnUrl(usual)).toBe('https://teal.example/pro/welcome?success=true&billing_period=yearly');
-  });
-
   it('is the app welcome page in an app, which keeps its visitor from going back', () => {
     expect(buildReturnUrl({ ...usual, surface: 'app', period: 'monthly' })).toBe(
       'https://teal.example/subscriptions/welcome/stripe?success=true&billing_period=monthly&preventBackNavigation=true',
@@ -28,24 +24,6 @@ describe('returnUrl of a checkout (specification §7)', () => {
   it('names the change of plan that the app asked for', () => {
     const url = new URL(buildReturnUrl({ ...usual, surface: 'app', change: 'downgrade' }));
     expect(url.searchParams.get('change')).toBe('downgrade');
-  });
-
-  it('carries origin, staging environment and experiments', () => {
-    const url = new URL(
-      buildReturnUrl({
-        ...usual,
-        origin: 'funnel_home_web',
-        environment: 'staging',
-        experiments: { exp_mobilepropaywall: 'treatmenta' },
-      }),
-    );
-    expect(Object.fromEntries(url.searchParams)).toEqual({
-      success: 'true',
-      billing_period: 'yearly',
-      origin: 'funnel_home_web',
-      environment: 'staging',
-      exp_mobilepropaywall: 'treatmenta',
-    });
   });
 
   it('carries what an app said at the entrance, and nothing else of the address', () => {
