@@ -17,21 +17,16 @@ const cards = [goodCard, '5555555555554444', '378282246310005', '400000250000315
 async function walk(way: Way): Promise<void> {
   const turn = ways.indexOf(way) % languages.length;
   const spoken = inEveryLanguage ? languages : languages.slice(turn, turn + 1);
-  if (way.alone) for (const language of spoken) await walkWith(way, [language]);
-  else await walkWith(way, spoken);
-}
-
-async function walkWith({ steps }: Way, speaking: readonly string[]): Promise<void> {
   const shop = await createMoneyShop();
   try {
     const people: Person[] = [];
-    for (const [index, language] of speaking.entries()) {
+    for (const [index, language] of spoken.entries()) {
       const card = cards[index] ?? goodCard;
       const buyer = await shop.signUp();
       const email = `${language}@example.org`;
       people.push({ buyer, language, email, card, store: null, country: 'US', said: {} });
     }
-    for (const { does, act, passes, stands, mails } of steps) {
+    for (const { does, act, passes, stands, mails } of way.steps) {
       for (const person of people) await act?.(shop, person);
       if (passes) await shop.pass(passes);
       const arrived = await newMails(shop);

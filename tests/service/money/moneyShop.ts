@@ -25,7 +25,8 @@ export type Purchase = {
   trial?: boolean;
 };
 
-type Again = Pick<Purchase, 'productId' | 'country' | 'card' | 'email'> & { another?: boolean };
+type Payment = { card?: string; email?: string; country: string };
+type Again = Partial<Payment> & { productId?: string; another?: boolean };
 
 export type MoneyShop = Awaited<ReturnType<typeof createMoneyShop>>;
 
@@ -40,8 +41,18 @@ export async function createMoneyShop() {
     await services.database.insertInto('trials').values(values).execute();
   }
 
+  /** Pays on the payment page, answers the bank, and waits for what follows. Returns what the page says before. */
+  async function pay(page: string, { card, email, country }: Payment): Promise<string> {
+    const said = textOf(await open(page));
+    const leads = new URL(await payCheckout(page, card, email, { country }), page);
+    if (leads.pathname.endsWith('/confirm')) await submit(await open(leads.href), { answer: 'complete' });
+    await emulator.settled();
+    return said;
+  }
+
   return {
     ...shop,
+    pay,
     withoutTrial,
     /** `onPage` is told what the payment page says before it is paid. */
     async buy(
@@ -53,11 +64,8 @@ export async function createMoneyShop() {
       if (!trial) await withoutTrial(account);
       const headers = { 'accept-language': language, 'x-country': country };
       const { body } = await shop.checkout(account, { productId, locale: language }, headers);
-      const page = String(body.checkoutUrl);
-      onPage?.(textOf(await open(page)));
-      const leads = new URL(await payCheckout(page, card, email, { country }), page);
-      if (leads.pathname.endsWith('/confirm')) await submit(await open(leads.href), { answer: 'complete' });
-      await emulator.settled();
+      const said = await pay(String(body.checkoutUrl), { card, email, country });
+      onPage?.(said);
       return account;
     },
     /** The same account buys once more, with a good card. */
@@ -67,8 +75,7 @@ export async function createMoneyShop() {
     ) {
       const order = { productId, withoutTrial: true, another };
       const { body } = await shop.checkout(buyer, order, { 'x-country': country });
-      await payCheckout(String(body.checkoutUrl), card, email, { country });
-      await emulator.settled();
+      await pay(String(body.checkoutUrl), { card, email, country });
     },
     changeCard: (buyer: SignedUp, number = goodCard) =>
       shop.inPortal(buyer, 'flow=card', { ...typedCard, number }),

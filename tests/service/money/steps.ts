@@ -95,9 +95,6 @@ export const switchesTo =
   };
 export const cancels: Act = (shop, { buyer }) => shop.inPortal(buyer, 'flow=cancel', { reason: 'unused' });
 export const takesCard: Act = (shop, { buyer }) => shop.changeCard(buyer);
-/** A card whose bank wants each payment confirmed. */
-export const askingCard = '4000002760003184';
-export const asksAtBank: Act = (shop, { buyer }) => shop.changeCard(buyer, askingCard);
 /** On the page of the open invoice, to which the account and the mail lead, if its bank waits. */
 export const confirms: Act = async (shop, { buyer }) => {
   const { body } = await shop.get(buyer, '/api/subscription/invoices');

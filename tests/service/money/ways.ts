@@ -3,15 +3,12 @@ import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { yearlyPlan } from './moneyShop';
 import {
-  asksAtBank,
   bought,
   buys,
   buysAgain,
   cancels,
-  confirms,
   did,
   hasOneAlready,
-  inStore,
   inTrial,
   isRefused,
   later,
@@ -21,12 +18,10 @@ import {
   renewalFails,
   resumes,
   type Step,
-  storeDoes,
   takesCard,
 } from './steps';
 
-/** `alone`: there is one card for it, so each person walks it in a shop of their own. */
-export type Way = { name: string; steps: readonly Step[]; alone?: true };
+export type Way = { name: string; steps: readonly Step[] };
 
 const way = (name: string, ...steps: Step[]): Way => ({ name, steps });
 
@@ -34,16 +29,6 @@ const canceled = did('cancels', cancels, 'ends', 'cancelled');
 const periodIsOver = later('the period is over', month, 'ended', 'ended');
 const failing = { ...bought, act: buys({ ...paid, card: failsAtRenewal }) };
 const aYear = { ...bought, act: buys({ ...paid, productId: yearlyPlan }) };
-
-const storeWay = (store: 'apple' | 'google', name: string): Way =>
-  way(
-    `bought in ${name}`,
-    did('begins a trial there', inStore(store, true), 'trial'),
-    did('the first renewal fails', storeDoes('fail'), 'grace'),
-    did('it is paid', storeDoes('recover'), 'renews'),
-    did('cancels there', storeDoes('cancel'), 'ends'),
-    did('is refunded there', storeDoes('refund'), 'ended'),
-  );
 
 /** What people do seldom, or a random walk (`walks`) meets too seldom to be held by it. */
 export const ways: readonly Way[] = [
@@ -108,15 +93,6 @@ export const ways: readonly Way[] = [
       'receipt',
     ),
   ),
-  storeWay('apple', 'the App Store'),
-  storeWay('google', 'Google Play'),
-  way(
-    'a renewal fails and is mended',
-    failing,
-    renewalFails,
-    later('ten days later', 10 * day, 'grace'),
-    did('another card', takesCard, 'renews', 'receipt'),
-  ),
   way(
     'a renewal fails, and another is bought',
     failing,
@@ -125,29 +101,4 @@ export const ways: readonly Way[] = [
     did('subscribes again', buysAgain(), 'renews', 'purchase', 'receipt'),
     later('the grace period of the first is over', 15 * day, 'renews'),
   ),
-  way(
-    'a bank asks about a renewal',
-    bought,
-    did('gives a card whose bank asks every time', asksAtBank, 'renews'),
-    renewalFails,
-    did('confirms the payment', confirms, 'renews', 'receipt'),
-  ),
-  way(
-    'a renewal fails for good',
-    failing,
-    renewalFails,
-    later('the last day of grace', 14 * day - 2 * hour, 'grace'),
-    later('the grace period is over', 2 * hour, 'ended', 'ended'),
-    later('a week later', 7 * day, 'ended'),
-  ),
-  {
-    ...way(
-      'the payment after the trial fails for good',
-      { ...inTrial, act: buys({ card: failsAtRenewal }) },
-      later('the trial is over', 7 * day + hour, 'grace', 'payment-failed'),
-      later('the grace period is over', 14 * day, 'ended', 'ended'),
-    ),
-    alone: true,
-  },
-  way('canceled and resumed', bought, canceled, did('resumes', resumes, 'renews', 'resumed')),
 ];

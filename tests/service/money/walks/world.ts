@@ -1,8 +1,6 @@
-import { open, submit, textOf } from '@/packages/stripe-sandbox/tests/browse';
 import { day, minute, second } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { newCard } from '@/tests/fixtures/service/cards';
-import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import type { TestServices } from '@/tests/fixtures/service/services';
 import { mailedCode, postAs } from '../../auth/codes/codeClient';
 import { customerOf } from '../atStripe';
@@ -102,19 +100,12 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
     met,
     readingOf,
     /** Buys on the pages, answers the bank, and waits for what follows. */
-    async buy(
-      person: Walker,
-      { card, ...order }: { productId: string; card: string; withoutTrial: boolean },
-    ): Promise<void> {
+    async buy(person, { card, ...order }) {
       const { language, email, country } = person;
       const headers = { 'accept-language': language, 'x-country': country };
       const { status, body } = await shop.checkout(person.buyer, { ...order, locale: language }, headers);
       if (status !== 200) throw new Error(`The purchase answered ${status} ${JSON.stringify(body)}.`);
-      const page = String(body.checkoutUrl);
-      person.said.checkout = textOf(await open(page));
-      const leads = new URL(await payCheckout(page, card, email, { country }), page);
-      if (leads.pathname.endsWith('/confirm')) await submit(await open(leads.href), { answer: 'complete' });
-      await shop.emulator.settled();
+      person.said.checkout = await shop.pay(String(body.checkoutUrl), { card, email, country });
     },
     /** Time passes, but no further than to the next moment at which something is due, so that each is looked at. */
     async passTime(milliseconds: number): Promise<void> {
@@ -160,6 +151,7 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
         }
         seen.reading = after;
         met.add(after.truth.standing);
+        met.add(`in the store: ${after.truth.store}`);
         for (const { template } of mails) met.add(`mail: ${template}`);
       }
       if (broken.length > 0) throw new Error(broken.join('\n'));

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
-import {
-  askingCard,
-  asksAtBank,
-  asksForMoney,
-  cancels,
-  confirms,
-  isRefused,
-  resumes,
-  switchesTo,
-} from '../../steps';
+import { asksForMoney, cancels, confirms, isRefused, resumes, switchesTo } from '../../steps';
 import type { Seen, Step } from '../world';
 
+/** Its bank wants each payment confirmed. */
+const askingCard = '4000002760003184';
+const disputedCard = '4000000000000259';
 const familyCard = { says: 'the card of the whole family', number: () => goodCard };
 const cards = [
   { says: 'a card that pays', number: () => newCard() },
@@ -23,7 +17,7 @@ const cards = [
   { says: 'a card whose bank asks', number: () => '4000002500003155' },
   { says: 'a card whose bank asks at each payment', number: () => askingCard },
   { says: 'a card whose bank asks at each payment', number: () => askingCard },
-  { says: 'a card whose owner disputes each payment', number: () => '4000000000000259' },
+  { says: 'a card whose owner disputes each payment', number: () => disputedCard },
   { says: 'a card whose owner disputes each payment twice', number: () => '4000000404000079' },
   { says: 'a card whose bank inquires about each payment', number: () => '4000000000001976' },
 ] as const;
@@ -100,6 +94,12 @@ function otherPeriod({ told }: Seen['reading']): string {
     : productId.replace('monthly', 'yearly');
 }
 
+const givesCard = (says: string, number: () => string, ...standings: readonly string[]): Step => ({
+  says,
+  may: stands(...standings),
+  act: async ({ shop }, { buyer }) => shop.changeCard(buyer, number()),
+});
+
 export const inPortal: readonly Step[] = [
   {
     says: 'switches to the other period',
@@ -122,24 +122,11 @@ export const inPortal: readonly Step[] = [
     act: ({ shop }, { buyer }) =>
       shop.inPortal(buyer, 'flow=cancel', { reason: 'other', comment: 'cardHadTrial' }),
   },
-  {
-    says: 'gives a new card',
-    may: stands('renews', 'trial', 'grace', 'ends', 'trialEnds'),
-    act: async ({ shop }, { buyer }) => shop.changeCard(buyer, newCard()),
-  },
-  {
-    says: 'gives a new card whose bank asks at each payment',
-    may: stands('renews', 'trial', 'grace'),
-    act: ({ shop }, person) => asksAtBank(shop, person),
-  },
-  {
-    says: 'gives a new card whose owner disputes each payment',
-    may: stands('renews', 'trial'),
-    act: async ({ shop }, { buyer }) => shop.changeCard(buyer, '4000000000000259'),
-  },
+  givesCard('gives a new card', newCard, 'renews', 'trial', 'grace', 'ends', 'trialEnds'),
+  givesCard('gives a new card whose bank asks at each payment', () => askingCard, 'renews', 'trial', 'grace'),
+  givesCard('gives a new card whose owner disputes each payment', () => disputedCard, 'renews', 'trial'),
 ];
 
-/** What an open invoice waits for, if its bank asks. */
 export const confirming: Step = {
   says: 'confirms the payment at the bank',
   may: stands('grace'),
