@@ -1,11 +1,11 @@
 import type { CancellationKind } from '../../contract/cancellation';
 import type { DeviceWords } from '../../contract/signInDevice';
 import type { BillingPeriod, EndReason } from '../../contract/subscription';
+import type { CountryRules } from '../subscription/countryRules';
 import type { featureUse } from '../subscription/featureUse';
+import type { Ordered } from '../subscription/orderTerms';
 import type { featureShortNames } from '../subscription/proFeatureWords';
 import type { Translation } from '../translations/translation';
-import type { CountryRules } from '../subscription/countryRules';
-import type { Ordered } from '../subscription/orderTerms';
 
 /**
  * The words of one mail. The code or the button goes between `lead` and `after`. A subject never contains a code,

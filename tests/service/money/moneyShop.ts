@@ -64,7 +64,8 @@ export async function createMoneyShop() {
       if (!trial) await withoutTrial(account);
       const headers = { 'accept-language': language, 'x-country': country };
       const { body } = await shop.checkout(account, { productId, locale: language }, headers);
-      onPage?.(await pay(String(body.checkoutUrl), { card, email, country }));
+      const said = await pay(String(body.checkoutUrl), { card, email, country });
+      onPage?.(said);
       return account;
     },
     /** The same account buys once more, with a good card. */

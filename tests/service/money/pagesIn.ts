@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { withTranslations } from '@/scripts/build/translated.mjs';
+import type * as pages from './pages';
 
-type Pages = Pick<typeof import('./pages'), 'pagesFor' | 'planChangeSentences'>;
+type Pages = typeof pages;
 
 const bundles = new Map<string, Promise<Pages>>();
 

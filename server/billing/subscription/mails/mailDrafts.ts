@@ -10,6 +10,7 @@ import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { MailData, MailRequest } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
 import { isUnpaidReason, mailOfEnd, noteOf } from '../stripe/endReason';
+import { lateAfter } from '../stripe/paidTooLate';
 import { isTerminal } from '../stripe/stripeStatus';
 import { moneyText, type StripeMoney, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { type AskedForMails, purchaseKey } from './askForMails';
@@ -173,17 +174,12 @@ function nextCharge({ currency, customer, items }: Stripe.Subscription): StripeM
   return { amount: Math.max(0, amount + balance), currency };
 }
 
-/** An end that is noticed later than this is not told any more: the subscriber has long since seen it. */
-const lateAfter = 14 * day;
-
-type EndDraft = { template: 'ended'; dedupeKey: string; data: MailData['ended'] };
-
 /** The mail at the moment a running subscription turns out to have ended. Null for an end that another mail tells. */
 function endMail(
   { subscription, facts, previous }: MailOccasion,
   said: Pick<MailData['ended'], 'plan' | 'amount' | 'credit'>,
   now: number,
-): EndDraft | null {
+): MailDraft | null {
   const { id, status, endReason: reason, expiresOrRenewsAt: endedAt } = facts;
   if (status !== 'Expired' || previous === null || mailOfEnd(subscription) !== 'ended') return null;
   // What ended unpaid, and was then paid and given back, may have been told of as unpaid before.

@@ -6,8 +6,8 @@ import { isUnpaid } from './endReason';
 import { paidInvoices, paymentsOf, refundedOf } from './payments';
 import { type KnownGrace, toSnapshot } from './stripeSubscription';
 
-/** What ended earlier than this is left to whoever has settled it since. A mail about its end would be late as well. */
-const lateAfter = 14 * day;
+/** What ended earlier than this is left to whoever has settled it since, and its subscriber, who has seen it, gets no mail. */
+export const lateAfter = 14 * day;
 
 /** What was paid for one that ended unpaid: in its grace period, though a later invoice stayed open, or since then. */
 export async function paidTooLate(

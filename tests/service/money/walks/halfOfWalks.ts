@@ -27,7 +27,6 @@ export function takeHalf(half: 'first' | 'second'): void {
   const [walks, from] = half === 'first' ? [firstHalf, 0] : [all - firstHalf, firstHalf];
   const title =
     'whatever people, banks, stores, operators and the clock do, money, access, pages and mails agree';
-  // A machine may be busy with something else.
   it(title, () => takeAndCompare(walks, from), Math.max(walks, 20) * 60_000);
 }
 

@@ -118,10 +118,8 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
       const world = await openWorld(spoken);
       try {
         await fc.asyncModelRun(() => ({ model: world.people, real: world }), commands);
-        await world.take(
-          [...world.people.keys()].map((who) => ({ step: deleting, who })),
-          calm,
-        );
+        const turns = world.people.map((_, who) => ({ step: deleting, who }));
+        await world.take(turns, calm);
         await requireBooks(world.shop.services);
         walked.walks += 1;
         walked.steps += world.taken.length;

@@ -100,10 +100,7 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
     met,
     readingOf,
     /** Buys on the pages, answers the bank, and waits for what follows. */
-    async buy(
-      person: Walker,
-      { card, ...order }: { productId: string; card: string; withoutTrial: boolean },
-    ): Promise<void> {
+    async buy(person, { card, ...order }) {
       const { language, email, country } = person;
       const headers = { 'accept-language': language, 'x-country': country };
       const { status, body } = await shop.checkout(person.buyer, { ...order, locale: language }, headers);

@@ -127,7 +127,6 @@ export const inPortal: readonly Step[] = [
   givesCard('gives a new card whose owner disputes each payment', () => disputedCard, 'renews', 'trial'),
 ];
 
-/** What an open invoice waits for, if its bank asks. */
 export const confirming: Step = {
   says: 'confirms the payment at the bank',
   may: stands('grace'),
