@@ -86,7 +86,7 @@ const de: Words = (day) => {
     withdrawal: {
       ...both,
       open: 'Mit der Schaltfläche „Widerruf bestätigen“ wird Ihr Widerruf sofort ausgeführt: Das Abo endet, und Sie erhalten alles, was Sie dafür bezahlt haben, über dieselbe Zahlungsart zurück. Ohne diese Bestätigung ändert sich nichts.',
-      done: 'Ihr Widerruf ist bestätigt. Das Abo endet sofort, und Sie erhalten alles, was Sie dafür bezahlt haben, über dieselbe Zahlungsart zurück. Darüber bekommen Sie eine E-Mail.',
+      done: 'Ihr Widerruf ist bestätigt. Das Abo endet sofort, und Sie erhalten alles, was Sie dafür bezahlt haben, über dieselbe Zahlungsart zurück. Sie erhalten dazu eine Bestätigung.',
       apple:
         'Sie haben dieses Abo im App Store gekauft. Über eine Erstattung entscheidet Apple: Beantragen Sie sie dort. Ihre Erklärung liegt auch unserem Support-Team vor.',
       google:
@@ -95,7 +95,7 @@ const de: Words = (day) => {
     cancellation: {
       ...both,
       open: `Mit der Schaltfläche „Jetzt kündigen“ kündigen Sie sofort: Das Abo verlängert sich nicht mehr und endet am ${day}. Bis dahin funktioniert alles weiter. Ohne diese Bestätigung ändert sich nichts.`,
-      done: `Ihr Abo ist gekündigt. Es endet am ${day}, und bis dahin funktioniert alles weiter. Darüber bekommen Sie eine E-Mail.`,
+      done: `Ihr Abo ist gekündigt. Es endet am ${day}, und bis dahin funktioniert alles weiter. Sie erhalten dazu eine Bestätigung.`,
       apple:
         'Sie haben dieses Abo im App Store gekauft und können es nur dort kündigen. Bis dahin verlängert es sich.',
       google:
@@ -165,7 +165,7 @@ const fr: Words = (day) => {
     withdrawal: {
       ...both,
       open: 'Avec le bouton « Confirmer la rétractation », votre rétractation prend effet immédiatement : l’abonnement prend fin et nous vous remboursons tout ce que vous avez payé, par le même moyen de paiement. Sans cette confirmation, rien ne change.',
-      done: 'Votre rétractation est confirmée. L’abonnement prend fin immédiatement et nous vous remboursons tout ce que vous avez payé, par le même moyen de paiement. Vous recevrez un e-mail à ce sujet.',
+      done: 'Votre rétractation est confirmée. L’abonnement prend fin immédiatement et nous vous remboursons tout ce que vous avez payé, par le même moyen de paiement. Vous recevrez une confirmation.',
       apple:
         'Vous avez acheté cet abonnement dans l’App Store. C’est Apple qui décide d’un remboursement : demandez-le là-bas. Notre équipe d’assistance a aussi reçu votre déclaration.',
       google:
@@ -174,7 +174,7 @@ const fr: Words = (day) => {
     cancellation: {
       ...both,
       open: `Avec le bouton « Confirmer la résiliation », vous résiliez immédiatement : l’abonnement ne se renouvelle plus et prend fin le ${day}. D’ici là, tout continue de fonctionner. Sans cette confirmation, rien ne change.`,
-      done: `Votre abonnement est résilié. Il prend fin le ${day} et, d’ici là, tout continue de fonctionner. Vous recevrez un e-mail à ce sujet.`,
+      done: `Votre abonnement est résilié. Il prend fin le ${day} et, d’ici là, tout continue de fonctionner. Vous recevrez une confirmation.`,
       apple:
         'Vous avez acheté cet abonnement dans l’App Store et ne pouvez le résilier que là-bas. D’ici là, il se renouvelle.',
       google:
