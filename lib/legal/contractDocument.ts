@@ -30,6 +30,6 @@ export function contractText(
   const text = readLegalText(path, language)
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/ \{#[\w-]+\}$/gm, '')
-    .replace(/\]\((\/[^)]*)\)/g, (_, href: string) => `](${origin}${pathIn(language, href)})`);
+    .replace(/\]\((\/[\w/-]{0,80})/g, (_, href: string) => `](${origin}${pathIn(language, href)}`);
   return [`${brand.legalName}: ${document.title}`, version, document.lead, text].join('\n\n');
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Standing } from '@/lib/content/mails/statementOutcomes';
+import { countryRules } from '@/lib/content/subscription/countryRules';
 import { firstPaymentOf } from '@/server/billing/rows/firstPurchases';
 import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { day, hour } from '@/server/clock';
@@ -9,8 +10,11 @@ import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { Services } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 
-/** Days after that of the purchase. */
-const withdrawalDays = 14;
+/** Days after that of the purchase, by what was sold: the plans for all other countries have the same number in each. */
+const withdrawalDays = {
+  us: countryRules('US').withdrawalDays,
+  row: countryRules('DE').withdrawalDays,
+};
 /** How much later than in UTC a day ends in the last of all zones. */
 const lastZone = 12 * hour;
 
@@ -33,15 +37,16 @@ export async function standingOf(
   const { paidAt } = await firstPaymentOf(db, row?.account_id ?? '', row?.provider_subscription_id ?? '');
   const refund = await refundRequestOf(db, row?.provider_subscription_id ?? '');
   if (!row) return { standing: 'support', until: 0 };
-  const until = kind === 'withdrawal' ? lastDayFor(row, paidAt, now) : row.expires_or_renews_at;
+  const days = withdrawalDays[planOfProduct(row.product_id)?.region ?? 'row'];
+  const until =
+    kind === 'withdrawal' ? lastDayFor(row, days ?? 0, { paidAt, now }) : row.expires_or_renews_at;
   if (row.platform !== 'stripe') return { standing: row.platform, until };
   if (refund) return { standing: 'refunded', until };
   if (!isActiveRow(row, now))
     return { standing: row.end_reason === 'disputed' ? 'disputed' : 'ended', until };
   if (kind === 'cancellation')
     return { standing: row.status === 'Not Auto-Renewable' ? 'ending' : 'open', until };
-  // In the United States, no law gives a right to withdraw.
-  if (planOfProduct(row.product_id)?.region === 'us') return { standing: 'support', until };
+  if (days === null) return { standing: 'support', until };
   return { standing: submittedAt <= until + lastZone ? 'open' : 'late', until };
 }
 
@@ -49,8 +54,12 @@ export async function standingOf(
  * The end of the last day. The days begin after that of the purchase; after a free trial, of the first payment. Support
  * counts those that a weekend or a holiday adds.
  */
-function lastDayFor(row: SubscriptionRow, paidAt: number | null, now: number): number {
+function lastDayFor(
+  row: SubscriptionRow,
+  days: number,
+  { paidAt, now }: { paidAt: number | null; now: number },
+): number {
   const inTrial = row.trial_ends_at !== null && row.trial_ends_at > now;
   const begin = inTrial ? now : (paidAt ?? row.started_at);
-  return (Math.floor(begin / day) + 1 + withdrawalDays) * day - 1;
+  return (Math.floor(begin / day) + 1 + days) * day - 1;
 }

@@ -24,3 +24,8 @@ it.each(countries)('a yearly renewal is announced in time for %s', (country: Sal
   const { from, to } = chargeReminders.year;
   expect([from <= earliest, to >= latest, from > to]).toEqual([true, true, true]);
 });
+
+it('the plans for all other countries than the United States are withdrawn from within one number of days', () => {
+  const abroad = countries.filter((country) => country !== 'US');
+  expect(new Set(abroad.map((country) => countryRules(country).withdrawalDays))).toEqual(new Set([14]));
+});
