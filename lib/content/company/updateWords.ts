@@ -177,36 +177,4 @@ export const updateTexts = {
     title: 'Dark mode for any site',
     text: 'You can darken sites that have no dark mode, one at a time or all at once.',
   },
-  'local-results': {
-    title: 'Local results from a rough location',
-    text: 'Local results use a location rounded to several miles. We use it for one answer and then discard it.',
-  },
-  'fire-one-site': {
-    title: 'Clear data for a single site',
-    text: 'The Fire Button can now clear one site and leave you signed in everywhere else.',
-  },
-  shortcuts: {
-    title: 'Shortcuts and automation',
-    text: 'Open a private window, clear your data, or connect the VPN from the Shortcuts app.',
-  },
-  'video-player': {
-    title: 'Private video player',
-    text: 'Videos open in a player without targeted ads, and what you watch doesn’t affect your recommendations.',
-  },
-  arm: {
-    title: 'Runs natively on Arm',
-    text: 'The browser now runs natively on newer laptops and uses about a third less battery.',
-  },
-  'search-keys': {
-    title: 'Keyboard navigation in results',
-    text: 'Use the arrow keys to move through results and Enter to open one. Press the question mark for a list of all keys.',
-  },
-  passkeys: {
-    title: 'Passkeys',
-    text: 'Sign in with your fingerprint or face where a site supports it. The key stays on your device.',
-  },
-  'app-tracking': {
-    title: 'App tracking protection',
-    text: 'Tracker blocking in other apps is out of beta, and now lists what each app tried.',
-  },
 } as const satisfies Record<UpdateName, { title: string; text: string }>;

@@ -44,14 +44,6 @@ const list = [
   ['2025-11-12', 'chat-files', 'web', 'mac', 'windows'],
   ['2025-10-30', 'vpn-cities', 'mac', 'windows', 'ios', 'android', 'subscription'],
   ['2025-10-15', 'dark-pages', 'ios', 'android'],
-  ['2025-09-24', 'local-results', 'web'],
-  ['2025-09-09', 'fire-one-site', 'mac', 'windows', 'ios', 'android'],
-  ['2025-08-21', 'shortcuts', 'mac'],
-  ['2025-08-06', 'video-player', 'android', 'ios'],
-  ['2025-07-17', 'arm', 'windows'],
-  ['2025-07-02', 'search-keys', 'web'],
-  ['2025-06-18', 'passkeys', 'ios', 'mac'],
-  ['2025-06-05', 'app-tracking', 'android'],
 ] as const satisfies readonly (readonly [date: string, name: string, ...systems: UpdateSystem[]])[];
 
 export type UpdateName = (typeof list)[number][1];

@@ -38,7 +38,7 @@ export const reading = {
   },
   figures: {
     title: `The people behind ${brand.name}`,
-    lead: 'We started with private search and a private browser, and both are still free. The subscription covers what they can’t.',
+    lead: 'We started with private search and a private browser, and both are still free.',
     items: [
       {
         figure: figures.ios.rating.toString(),

@@ -32,7 +32,7 @@ describe('POST /settings', () => {
   });
 
   it('ends the cookie of what is back at its default, and sets none for what stayed', async () => {
-    const answer = await save({ kae: '-1', kp: '1', kl: '' }, { cookie: 'ae=d; p=1' });
+    const answer = await save({ kae: '', kp: '1', kl: '' }, { cookie: 'ae=d; p=1' });
     expect(cookiesOf(answer)).toEqual(['ae=; Max-Age=0; Path=/; SameSite=Lax']);
   });
 

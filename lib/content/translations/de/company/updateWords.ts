@@ -179,36 +179,4 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     title: 'Dunkles Design für jede Website',
     text: 'Websites ohne dunkles Design können Sie jetzt abdunkeln, einzeln oder alle auf einmal.',
   },
-  'local-results': {
-    title: 'Lokale Ergebnisse aus einem ungefähren Standort',
-    text: 'Lokale Ergebnisse verwenden einen Standort, der auf mehrere Kilometer gerundet ist. Wir nutzen ihn für eine Antwort und verwerfen ihn dann.',
-  },
-  'fire-one-site': {
-    title: 'Daten einer einzelnen Website löschen',
-    text: 'Mit der Löschtaste können Sie jetzt die Daten einer Website löschen und überall sonst angemeldet bleiben.',
-  },
-  shortcuts: {
-    title: 'Kurzbefehle und Automationen',
-    text: 'Öffnen Sie ein privates Fenster, löschen Sie Ihre Daten oder verbinden Sie das VPN aus der App Kurzbefehle.',
-  },
-  'video-player': {
-    title: 'Ein privater Videoplayer',
-    text: 'Videos öffnen sich in einem Player ohne personalisierte Werbung, und was Sie ansehen, wirkt sich nicht auf Ihre Empfehlungen aus.',
-  },
-  arm: {
-    title: 'Läuft nativ auf Arm',
-    text: 'Der Browser läuft jetzt nativ auf neueren Laptops und verbraucht etwa ein Drittel weniger Akku.',
-  },
-  'search-keys': {
-    title: 'Mit der Tastatur durch die Ergebnisse',
-    text: 'Mit den Pfeiltasten gehen Sie durch die Ergebnisse, mit der Eingabetaste öffnen Sie eines. Das Fragezeichen zeigt die Liste aller Tasten.',
-  },
-  passkeys: {
-    title: 'Passkeys',
-    text: 'Melden Sie sich mit Fingerabdruck oder Gesicht an, wo eine Website es unterstützt. Der Schlüssel bleibt auf Ihrem Gerät.',
-  },
-  'app-tracking': {
-    title: 'Schutz vor App-Tracking',
-    text: 'Das Blockieren von Trackern in anderen Apps ist keine Betaversion mehr und listet jetzt auf, was jede App versucht hat.',
-  },
 };

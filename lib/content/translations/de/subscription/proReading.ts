@@ -18,7 +18,7 @@ export const reading: Translation<typeof english.reading> = {
     steps: [
       {
         title: 'Tarif wählen',
-        text: 'Zahlen Sie mit Karte auf einer sicheren Seite. Dabei legen wir ein Konto für Sie an, ohne Namen und ohne Passwort.',
+        text: 'Zahlen Sie mit Karte. Dabei legen wir ein Konto für Sie an, ohne Namen und Passwort.',
       },
       {
         title: `${brand.browser} öffnen`,
@@ -38,7 +38,7 @@ export const reading: Translation<typeof english.reading> = {
   },
   figures: {
     title: `Wer hinter ${brand.name} steht`,
-    lead: 'Angefangen haben wir mit privater Suche und einem privaten Browser, und beides ist bis heute kostenlos. Das Abo übernimmt, was Suche und Browser nicht leisten.',
+    lead: 'Angefangen haben wir mit privater Suche und einem privaten Browser. Beides ist bis heute kostenlos.',
     items: [
       {
         figure: figures.ios.rating.toLocaleString('de'),

@@ -179,36 +179,4 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     title: 'Modo oscuro para cualquier web',
     text: 'Puedes oscurecer las webs que no tienen modo oscuro, una por una o todas a la vez.',
   },
-  'local-results': {
-    title: 'Resultados locales con una ubicación aproximada',
-    text: 'Los resultados locales usan una ubicación redondeada a varios kilómetros. La usamos para una respuesta y después la descartamos.',
-  },
-  'fire-one-site': {
-    title: 'Elimina los datos de una sola web',
-    text: 'El botón de eliminar puede eliminar ahora solo los datos de una web y mantener tu sesión abierta en todas las demás.',
-  },
-  shortcuts: {
-    title: 'Atajos y automatización',
-    text: 'Abre una ventana privada, elimina tus datos o conecta la VPN desde la aplicación Atajos.',
-  },
-  'video-player': {
-    title: 'Reproductor de vídeo privado',
-    text: 'Los vídeos se abren en un reproductor sin anuncios personalizados, y lo que ves no afecta a tus recomendaciones.',
-  },
-  arm: {
-    title: 'Funciona de forma nativa en Arm',
-    text: 'El navegador funciona ahora de forma nativa en los portátiles más nuevos y gasta cerca de un tercio menos de batería.',
-  },
-  'search-keys': {
-    title: 'Recorre los resultados con el teclado',
-    text: 'Usa las flechas para moverte por los resultados e Intro para abrir uno. Pulsa el signo de interrogación para ver todas las teclas.',
-  },
-  passkeys: {
-    title: 'Llaves de acceso',
-    text: 'Inicia sesión con tu huella o tu cara en las webs que lo admitan. La llave se queda en tu dispositivo.',
-  },
-  'app-tracking': {
-    title: 'Protección contra el rastreo en aplicaciones',
-    text: 'El bloqueo de rastreadores en otras aplicaciones sale de la fase beta y ahora enumera lo que ha intentado cada aplicación.',
-  },
 };

@@ -38,7 +38,7 @@ export const reading: Translation<typeof english.reading> = {
   },
   figures: {
     title: `Quiénes están detrás de ${brand.name}`,
-    lead: 'Empezamos con un buscador privado y un navegador privado, y los dos siguen siendo gratuitos. La suscripción llega adonde ellos no alcanzan.',
+    lead: 'Empezamos con un buscador privado y un navegador privado, y los dos siguen siendo gratuitos.',
     items: [
       {
         figure: figures.ios.rating.toLocaleString('es'),

@@ -179,36 +179,4 @@ export const updateTexts: Translation<typeof english.updateTexts> = {
     title: 'Le mode sombre pour tous les sites',
     text: 'Vous pouvez assombrir les sites sans mode sombre, un par un ou tous à la fois.',
   },
-  'local-results': {
-    title: 'Des résultats locaux d’après une position approximative',
-    text: 'Les résultats locaux utilisent une position arrondie à plusieurs kilomètres. Nous l’employons pour une réponse, puis la supprimons.',
-  },
-  'fire-one-site': {
-    title: 'Supprimez les données d’un seul site',
-    text: 'Le bouton de suppression peut maintenant viser les données d’un seul site, sans fermer vos sessions partout ailleurs.',
-  },
-  shortcuts: {
-    title: 'Raccourcis et automatisation',
-    text: 'Ouvrez une fenêtre privée, supprimez vos données ou connectez le VPN depuis l’application Raccourcis.',
-  },
-  'video-player': {
-    title: 'Un lecteur vidéo privé',
-    text: 'Les vidéos s’ouvrent dans un lecteur sans publicités ciblées, et ce que vous regardez n’influe pas sur vos recommandations.',
-  },
-  arm: {
-    title: 'Version native pour Arm',
-    text: 'Le navigateur fonctionne maintenant en natif sur les ordinateurs portables récents et consomme environ un tiers de batterie en moins.',
-  },
-  'search-keys': {
-    title: 'Parcourez les résultats au clavier',
-    text: 'Utilisez les flèches pour parcourir les résultats et Entrée pour en ouvrir un. Le point d’interrogation affiche la liste de toutes les touches.',
-  },
-  passkeys: {
-    title: 'Clés d’accès',
-    text: 'Connectez-vous avec votre empreinte ou votre visage sur les sites qui le permettent. La clé reste sur votre appareil.',
-  },
-  'app-tracking': {
-    title: 'Protection contre le pistage par les applications',
-    text: 'Le blocage des traqueurs dans les autres applications sort de sa version bêta et dresse maintenant la liste de ce que chacune a tenté.',
-  },
 };

@@ -38,7 +38,7 @@ export const reading: Translation<typeof english.reading> = {
   },
   figures: {
     title: `Qui est derrière ${brand.name}`,
-    lead: 'Nous avons commencé par une recherche privée et un navigateur privé, et les deux sont toujours gratuits. L’abonnement prend le relais là où ils s’arrêtent.',
+    lead: 'Nous avons commencé par une recherche privée et un navigateur privé, et les deux sont toujours gratuits.',
     items: [
       {
         figure: figures.ios.rating.toLocaleString('fr'),
