@@ -86,7 +86,7 @@ export const questions: readonly Question[] = [
     question: 'How do I pay?',
     answer: [
       'By card, on a checkout page run by Stripe. Your card number goes to Stripe and never reaches our servers.',
-      'You pay the price shown here for your country, tax included. Your plan renews every month or every year, depending on which one you chose.',
+      'Tax is included. Your plan renews every month or every year, depending on which one you chose.',
       'If we have your address, we email you before a free trial ends and before a yearly plan renews.',
     ],
   },

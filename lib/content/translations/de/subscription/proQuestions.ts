@@ -52,7 +52,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Muss ich eine E-\u2060Mail-Adresse angeben?',
     answer: [
       'Nein. Wenn Sie abonnieren, legen wir ein Konto für Sie an, ohne Namen und ohne E-Mail-Adresse.',
-      'Wir empfehlen aber, eine hinzuzufügen: Damit melden Sie sich auf anderen Geräten an, auch wenn Sie dieses verlieren.',
+      'Mit einer Adresse melden Sie sich aber auch auf anderen Geräten an, selbst wenn Sie dieses verlieren.',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const questions: Translation<typeof english.questions> = [
     id: 'brokers',
     question: 'Wie funktioniert die Entfernung persönlicher Daten?',
     answer: [
-      `Sie geben auf Ihrem Computer Namen, Geburtsjahr und Adressen ein. Die App sucht Sie auf mehr als ${brokerSites} Seiten, die solche Einträge veröffentlichen, schickt überall, wo sie Sie findet, einen Antrag auf Entfernung und wiederholt die Suche regelmäßig.`,
+      `Sie geben auf Ihrem Computer Namen, Geburtsjahr und Adressen ein. Die App sucht Sie auf mehr als ${brokerSites} Seiten, die solche Einträge veröffentlichen, beantragt, dass Einträge entfernt werden, und wiederholt die Suche regelmäßig.`,
       'Bis eine Seite reagiert, vergehen Tage oder Wochen, und manche nehmen Einträge wieder auf.',
     ],
   },
@@ -76,7 +76,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Wie bezahle ich?',
     answer: [
       'Mit Karte, auf einer Zahlungsseite von Stripe. Ihre Kartennummer geht an Stripe und erreicht unsere Server nie.',
-      'Sie zahlen den Preis, der hier für Ihr Land steht, inklusive Mehrwertsteuer. Ihr Abo verlängert sich monatlich oder jährlich, wie Sie es gewählt haben.',
+      'Die Mehrwertsteuer ist enthalten. Ihr Abo verlängert sich monatlich oder jährlich, wie Sie es gewählt haben.',
       'Haben wir Ihre Adresse, erinnern wir Sie per E-Mail, ehe eine Testphase endet oder sich ein Jahresabo verlängert.',
     ],
   },

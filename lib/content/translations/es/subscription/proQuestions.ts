@@ -76,7 +76,7 @@ export const questions: Translation<typeof english.questions> = [
     question: '¿Cómo pago?',
     answer: [
       'Con tarjeta, en una página de pago de Stripe. El número de tu tarjeta va a Stripe y nunca llega a nuestros servidores.',
-      'Pagas el precio que aparece aquí para tu país, impuestos incluidos. Tu plan se renueva cada mes o cada año, según el que hayas elegido.',
+      'Los impuestos están incluidos. Tu plan se renueva cada mes o cada año, según el que hayas elegido.',
       'Si tenemos tu dirección, te avisamos por correo antes de que termine una prueba o se renueve un plan anual.',
     ],
   },

@@ -52,7 +52,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Dois-je donner une adresse e-\u2060mail ?',
     answer: [
       'Non. Lorsque vous vous abonnez, nous créons pour vous un compte sans nom ni adresse e-mail.',
-      'Nous vous conseillons toutefois d’en ajouter une : elle vous permet de vous connecter sur un autre appareil et de revenir si vous perdez celui-ci.',
+      'Une adresse vous permet toutefois de vous connecter sur un autre appareil, même si vous perdez celui-ci.',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const questions: Translation<typeof english.questions> = [
     question: 'Comment payer ?',
     answer: [
       'Par carte, sur une page de paiement gérée par Stripe. Le numéro de votre carte va à Stripe et n’atteint jamais nos serveurs.',
-      'Vous payez le prix affiché ici pour votre pays, taxes comprises. Votre formule se renouvelle chaque mois ou chaque année, selon celle que vous avez choisie.',
+      'Les taxes sont comprises. Votre formule se renouvelle chaque mois ou chaque année, selon celle que vous avez choisie.',
       'Si nous avons votre adresse, nous vous prévenons par e-mail avant la fin d’un essai ou le renouvellement d’une formule annuelle.',
     ],
   },
