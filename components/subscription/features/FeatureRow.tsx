@@ -45,7 +45,7 @@ export function FeatureRow({ feature, assumed = false, text, children }: Props) 
         }
 
         .thumbnail {
-          width: clamp(4rem, 18vw, 5.5rem);
+          width: clamp(min(4rem, 20vw), 18vw, 5.5rem);
           aspect-ratio: 11 / 8;
         }
 
