@@ -10,6 +10,7 @@ import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
 import type { RoutePath } from '@/lib/content/site/routes';
+import { useCharges } from '@/lib/hooks/account/useAccountData';
 import { useAccountDeletion } from '@/lib/hooks/account/useAccountDeletion';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { type SubscriptionState, useSubscription } from '@/lib/hooks/account/useSubscription';
@@ -34,6 +35,7 @@ export function ManageScreen() {
   const email = session.state === 'signedIn' ? session.email : null;
   const deletion = useAccountDeletion(email !== null);
   const [left, setLeft] = useState<{ kind: SignedOutKind; hasEmail: boolean } | null>(null);
+  const opens = useOpensWhole(account);
   usePageRestore(account.reload);
   useEffect(() => {
     if (session.state === 'signedIn') void loadDetails().catch(() => {});
@@ -45,7 +47,7 @@ export function ManageScreen() {
   const { heading, intro } = titleOf(account);
   return (
     <FlowLayout route={route} width="wide" heading={heading} intro={intro}>
-      {account.state === 'pending' || account.state === 'settling' ? (
+      {account.state === 'pending' || account.state === 'settling' || !opens ? (
         <StaticSkeleton />
       ) : (
         <AccountDetails
@@ -57,6 +59,16 @@ export function ManageScreen() {
       )}
     </FlowLayout>
   );
+}
+
+/** While a payment is missing, its invoice says whether the bank asks, which is told above everything else. */
+function useOpensWhole(account: SubscriptionState): boolean {
+  const isUnpaid =
+    account.state === 'ready' &&
+    account.subscription.platform === 'stripe' &&
+    account.subscription.status === 'Grace Period';
+  const charges = useCharges({ wanted: () => isUnpaid });
+  return !isUnpaid || charges.state !== 'pending';
 }
 
 function titleOf(account: SubscriptionState): { heading: string; intro: string | null } {
