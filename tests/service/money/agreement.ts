@@ -71,7 +71,9 @@ function wrongAnswers(truth: Truth, { subscription, status }: Answers): string[]
 function wrongMail(truth: Truth, { template, text }: MailRead, language: string): string[] {
   const wrong = wrongFigures(truth, text, language);
   const isOther = template === 'ended' && truth.standing === 'inactive';
-  const overtaken = (template === 'purchase' && truth.standing === 'ended') || isOther;
+  // What was bought has ended in the same step; an earlier one may still be in its last days.
+  const isUndone = template === 'purchase' && (truth.standing === 'ended' || truth.standing === 'lastDays');
+  const overtaken = isUndone || isOther;
   if (withDay.includes(template) && !overtaken && truth.date !== null) {
     if (!daysIn(text, language).includes(dayOf(truth.date, language))) wrong.push('does not name the day');
   }

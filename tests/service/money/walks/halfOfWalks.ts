@@ -32,7 +32,12 @@ export function takeHalf(half: 'first' | 'second'): void {
 
 async function takeAndCompare(walks: number, from: number): Promise<void> {
   const seed = Number(WALKS_SEED ?? fixedSeed);
-  const walked = await takeWalks({ walks, seed, path: WALKS_PATH || String(from), replayPath: WALKS_REPLAY });
+  const walked = await takeWalks({
+    walks,
+    seed,
+    path: WALKS_PATH || String(from),
+    replayPath: WALKS_REPLAY || undefined,
+  });
   process.stderr.write(`${walked.walks} walks, ${walked.steps} steps, seed ${walked.seed}\n`);
   expect(walked.walks).toBeGreaterThanOrEqual(walks);
   if (seed !== fixedSeed || all < 30) return;
