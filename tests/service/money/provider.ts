@@ -85,9 +85,9 @@ export function truthIn(
   return bought ? together(own, bought) : own;
 }
 
-/** Of two the one from the website counts as long as it runs, then the one of the store, then the one that ended last. */
+/** Of two the one from the website counts until Stripe has ended it, whose last days may go on, then the one of the store, then the one that ended last. */
 function together(own: Truth, bought: Truth): Truth {
-  const isOver = own.standing === 'ended';
+  const isOver = own.standing === 'ended' || own.standing === 'lastDays';
   const isBoughtOver = bought.standing === 'ended';
   // What its subscriber had canceled before was not replaced.
   const wasCanceled = own.website?.isCanceled ?? false;

@@ -82,7 +82,8 @@ function isCanceled(standing: Standing): boolean {
 function isSecondNow({ before, after, person }: Passage): boolean {
   const { website } = before.truth;
   const pair = pairIn(after, person.store);
-  return website !== null && website.standing !== 'ended' && pair !== null && !before.announced.has(pair);
+  const isCharged = website !== null && website.standing !== 'ended' && website.standing !== 'lastDays';
+  return isCharged && pair !== null && !before.announced.has(pair);
 }
 
 /** The two that would be charged for one, and when the one from the website was set to end for it. */
