@@ -1,10 +1,11 @@
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { attemptsOf, setAttempts } from '@/server/attempts/attempts';
 import { limits } from '@/server/attempts/limitTable';
 import { day, minute } from '@/server/clock';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
 import { readSignedId, signedId } from '@/server/mail/addressing/mailLinks';
-import type { Services } from '@/server/services';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
 
@@ -20,10 +21,10 @@ const { maximum: maxMails } = limits['newsletter-mails'];
  * is counted like any other: nobody else can find out that it is on the list.
  */
 export async function requestSubscription(services: Services, email: string, locale: string): Promise<void> {
-  const { database, clock, random } = services;
+  const { clock, random } = services;
   const now = clock.now();
-  await database.transaction().execute(async (trx) => {
-    const due = await trx
+  await inTransaction(services, async (services) => {
+    const due = await services.database
       .insertInto('newsletter_subscribers')
       .values({ id: random.uuid(), email, locale, requested_at: now, mails: 1, confirmed_at: null })
       .onConflict((conflict) =>
@@ -53,7 +54,7 @@ export async function requestSubscription(services: Services, email: string, loc
       .executeTakeFirst();
     if (!due) return;
     const wanted = due.confirmed_at === null;
-    if (wanted && !(await countEarlierMails(trx, services, { ...due, email }))) return;
+    if (wanted && !(await countEarlierMails(services, { ...due, email }))) return;
     const confirmation = {
       template: 'newsletter-confirm',
       to: email,
@@ -65,7 +66,7 @@ export async function requestSubscription(services: Services, email: string, loc
         days: confirmationDays,
       },
     } as const;
-    await enqueueToTypedAddress(trx, services, confirmation, { wanted });
+    await enqueueToTypedAddress(services, confirmation, { wanted });
   });
   services.wakeMail();
 }
@@ -83,17 +84,20 @@ function isForgotten(row: ExpressionBuilder<Database, 'newsletter_subscribers'>,
  * bring more mails. False when the maximum is reached: then nothing of the new request is kept.
  */
 async function countEarlierMails(
-  trx: Transaction<Database>,
-  services: Services,
+  services: TransactionServices,
   { id, email, mails }: { id: string; email: string; mails: number },
 ): Promise<boolean> {
   if (mails > 1) return true;
-  const total = mails + (await mailsBeforeLeaving(trx, services, email));
+  const total = mails + (await mailsBeforeLeaving(services, email));
   if (total > maxMails) {
-    await trx.deleteFrom('newsletter_subscribers').where('id', '=', id).execute();
+    await services.database.deleteFrom('newsletter_subscribers').where('id', '=', id).execute();
     return false;
   }
-  await trx.updateTable('newsletter_subscribers').set({ mails: total }).where('id', '=', id).execute();
+  await services.database
+    .updateTable('newsletter_subscribers')
+    .set({ mails: total })
+    .where('id', '=', id)
+    .execute();
   return true;
 }
 
@@ -119,8 +123,8 @@ export async function confirmSubscription({ database, clock }: Services, id: str
  * without the address.
  */
 export async function endSubscription(services: Services, id: string): Promise<void> {
-  await services.database.transaction().execute(async (trx) => {
-    const gone = await trx
+  await inTransaction(services, async (services) => {
+    const gone = await services.database
       .deleteFrom('newsletter_subscribers')
       .where('id', '=', id)
       .returning(['email', 'mails', 'confirmed_at'])
@@ -129,7 +133,7 @@ export async function endSubscription(services: Services, id: string): Promise<v
     const { email, mails, confirmed_at: confirmedAt } = gone;
     // What strangers asked for in the meantime keeps no reader from coming back.
     const counted = confirmedAt === null ? mails : Math.min(mails, maxMails - 1);
-    await rememberMails(trx, services, { email, mails: counted });
+    await rememberMails(services, { email, mails: counted });
   });
 }
 
@@ -167,15 +171,14 @@ const limit = 'newsletter-mails';
  * the address. Otherwise a stranger could have the same number of mails sent to it again after it leaves.
  */
 function rememberMails(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { email, mails }: { email: string; mails: number },
 ): Promise<void> {
-  return setAttempts(trx, services, { limit, subject: email, count: mails });
+  return setAttempts(services, { limit, subject: email, count: mails });
 }
 
 /** How many confirmation mails the address got before it last left; 0 when that is long ago or it never left. */
-async function mailsBeforeLeaving(db: Kysely<Database>, services: Services, email: string): Promise<number> {
-  const [mails = 0] = await attemptsOf(db, services, [{ limit, subject: email }]);
+async function mailsBeforeLeaving(services: Services, email: string): Promise<number> {
+  const [mails = 0] = await attemptsOf(services, [{ limit, subject: email }]);
   return mails;
 }

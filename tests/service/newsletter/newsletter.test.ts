@@ -66,7 +66,7 @@ it('the mails that strangers may still send to an address do not tell whether it
       site.services.clock.advance(10 * minute);
     }
     const budget = { limit: 'mails-a-day', subject: email } as const;
-    const [taken] = await takeRolling(site.services.database, site.services, [budget]);
+    const [taken] = await takeRolling(site.services, [budget]);
     return taken?.attempt ? taken.left : 'none';
   };
   for (const requests of [1, 6]) {
