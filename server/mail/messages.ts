@@ -47,8 +47,8 @@ export type MailData = {
   /** A free trial that did not begin because its card has had one: nothing was charged, `amount` would have been. */
   'trial-refused': { plan: string; amount: string };
   /** `confirmUrl`: the page at the payment provider on which the payment is confirmed, where all that is missing is that. */
-  'payment-failed': { amount: string; graceEndsAt: number; manageUrl: string; confirmUrl?: string | null };
-  'trial-ending': { plan: string; amount: string; trialEndsAt: number; manageUrl: string };
+  'payment-failed': { amount: string; graceEndsAt: number; confirmUrl?: string | null };
+  'trial-ending': { plan: string; amount: string; trialEndsAt: number };
   /** Before another year is charged, or once a year before a month is. Mails written before a release lack `period`: a year. */
   renewal: {
     plan: string;
@@ -56,7 +56,6 @@ export type MailData = {
     renewsAt: number;
     period?: BillingPeriod;
     openEnded?: boolean;
-    manageUrl: string;
   };
   /**
    * After every charge. `from` and `to` are the period that was paid for, `card` the last digits of the card. Mails written
@@ -72,15 +71,9 @@ export type MailData = {
     invoice?: InvoiceData;
   };
   /** The next charge and its day; in a trial the first charge, after `trialEndsAt`. */
-  'plan-changed': {
-    plan: string;
-    amount: string;
-    renewsAt: number;
-    trialEndsAt: number | null;
-    manageUrl: string;
-  };
+  'plan-changed': { plan: string; amount: string; renewsAt: number; trialEndsAt: number | null };
   /** Renewal was switched back on. */
-  resumed: { amount: string; renewsAt: number; trialEndsAt: number | null; manageUrl: string };
+  resumed: { amount: string; renewsAt: number; trialEndsAt: number | null };
   /** The money was given back and the subscription ended. `card` is the last digits of the card. */
   refunded: { plan: string; amount: string; card: string | null };
   /**
@@ -88,7 +81,7 @@ export type MailData = {
    * `unpaid`: it was canceled while a payment was missing, which nobody collects any more. Mails written before a release
    * may lack `inTrial`, `unpaid` and `credit`, which goes back to the card at the end.
    */
-  cancelled: { endsAt: number; inTrial?: boolean; unpaid?: boolean; credit?: string; manageUrl: string };
+  cancelled: { endsAt: number; inTrial?: boolean; unpaid?: boolean; credit?: string };
   /** The subscription has ended. `amount` is what could not be collected, for an end of that kind; `credit` goes back to the card. */
   ended: { reason: ToldEnd; plan: string; amount: string; credit?: string; endedAt: number };
   /**
@@ -103,7 +96,6 @@ export type MailData = {
     refundableUntil?: number | null;
     /** The second one merely named the account to its store, so that the first is left as it is. */
     unconfirmed?: boolean;
-    manageUrl: string;
   };
   deleted: { store?: Exclude<SoldBy, 'stripe'> };
   /**

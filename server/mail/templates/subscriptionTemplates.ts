@@ -55,24 +55,24 @@ export const subscriptionTemplates: MailTemplates<
       frame.words.addressSubscribed({ since: dayOrNull(since, frame), refunded }),
       `${frame.publicOrigin}/subscriptions/activate`,
     ),
-  'payment-failed': ({ amount, graceEndsAt, manageUrl, confirmUrl }, { words, locale }) => {
-    const missing = { amount, graceEndsAt: formatDate(graceEndsAt, locale) };
+  'payment-failed': ({ amount, graceEndsAt, confirmUrl }, frame) => {
+    const missing = { amount, graceEndsAt: formatDate(graceEndsAt, frame.locale) };
     return confirmUrl
-      ? withLink(words.confirmPayment(missing), confirmUrl)
-      : withLink(words.paymentFailed(missing), manageUrl);
+      ? withLink(frame.words.confirmPayment(missing), confirmUrl)
+      : withLink(frame.words.paymentFailed(missing), manageUrlOf(frame));
   },
-  'trial-ending': ({ plan, amount, trialEndsAt, manageUrl }, frame) => {
+  'trial-ending': ({ plan, amount, trialEndsAt }, frame) => {
     const ending = {
       plan: planName(plan, frame),
       amount,
       trialEndsAt: formatDate(trialEndsAt, frame.locale),
     };
-    return withLink(frame.words.trialEnding(ending), manageUrl);
+    return withLink(frame.words.trialEnding(ending), manageUrlOf(frame));
   },
-  renewal: ({ plan, amount, renewsAt, period = 'yearly', openEnded = false, manageUrl }, frame) => {
+  renewal: ({ plan, amount, renewsAt, period = 'yearly', openEnded = false }, frame) => {
     const renewsOn = formatDate(renewsAt, frame.locale);
     const renewal = { plan: planName(plan, frame), amount, renewsAt: renewsOn, period, openEnded };
-    return withLink(frame.words.renewal(renewal), manageUrl);
+    return withLink(frame.words.renewal(renewal), manageUrlOf(frame));
   },
   receipt: ({ plan, paidAt, from, to, invoice = null, ...charged }, frame) => {
     const day = (time: number) => formatDate(time, frame.locale);
@@ -82,17 +82,17 @@ export const subscriptionTemplates: MailTemplates<
       invoice?.url ?? manageUrlOf(frame),
     );
   },
-  'plan-changed': ({ plan, amount, manageUrl, ...times }, frame) => {
+  'plan-changed': ({ plan, amount, ...times }, frame) => {
     const changed = { plan: planName(plan, frame), amount, ...chargeDays(times, frame) };
-    return withLink(frame.words.planChanged(changed), manageUrl);
+    return withLink(frame.words.planChanged(changed), manageUrlOf(frame));
   },
-  resumed: ({ amount, manageUrl, ...times }, frame) =>
-    withLink(frame.words.resumed({ amount, ...chargeDays(times, frame) }), manageUrl),
+  resumed: ({ amount, ...times }, frame) =>
+    withLink(frame.words.resumed({ amount, ...chargeDays(times, frame) }), manageUrlOf(frame)),
   refunded: (data, frame) =>
     withLink(frame.words.refunded({ ...data, plan: planName(data.plan, frame) }), manageUrlOf(frame)),
-  cancelled: ({ endsAt, inTrial = false, unpaid = false, credit, manageUrl }, frame) => {
+  cancelled: ({ endsAt, inTrial = false, unpaid = false, credit }, frame) => {
     const cancelled = { endsAt: formatDate(endsAt, frame.locale), inTrial, unpaid };
-    return withLink(withCredit(frame.words.cancelled(cancelled), credit, frame), manageUrl);
+    return withLink(withCredit(frame.words.cancelled(cancelled), credit, frame), manageUrlOf(frame));
   },
   ended: ({ reason, plan, amount, credit, endedAt }, frame) => {
     const ended = { plan: planName(plan, frame), amount, endedAt: formatDate(endedAt, frame.locale) };
@@ -101,9 +101,9 @@ export const subscriptionTemplates: MailTemplates<
     const link = wasPaidBack ? manageUrlOf(frame) : `${frame.publicOrigin}/pro`;
     return withLink(withCredit(frame.words.ended[reason](ended), credit, frame), link);
   },
-  'second-subscription': ({ manageUrl, endsAt, refundableUntil = null, ...sold }, frame) => {
+  'second-subscription': ({ endsAt, refundableUntil = null, ...sold }, frame) => {
     const days = { endsAt: dayOrNull(endsAt, frame), refundableUntil: dayOrNull(refundableUntil, frame) };
-    return withLink(frame.words.secondSubscription({ ...sold, ...days }), manageUrl);
+    return withLink(frame.words.secondSubscription({ ...sold, ...days }), manageUrlOf(frame));
   },
 };
 

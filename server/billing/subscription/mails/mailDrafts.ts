@@ -39,7 +39,7 @@ export type MailDraft = MailRequest extends infer Request
   : never;
 
 /** What most of these mails say. */
-type Said = { plan: string; amount: string; manageUrl: string };
+type Said = { plan: string; amount: string };
 
 /** The mails for one change, in the order in which they are sent. */
 export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Services): MailDraft[] {
@@ -48,17 +48,16 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
   const said: Said = {
     plan: planOfProduct(facts.productId)?.label ?? facts.productId,
     amount: moneyText(asked.charge ?? nextCharge(subscription), locale),
-    manageUrl: `${config.publicOrigin}/subscriptions/manage`,
   };
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   const due = moneyText(invoice && { amount: invoice.amount_due, currency: invoice.currency }, locale);
   const drafts = [
     welcomeDraft(occasion, said, { invoice, now, seller: config.seller }),
-    failureDraft(occasion, said, { invoice, due }),
+    failureDraft(occasion, invoice, due),
     receiptFor(subscription, said.plan, { ...asked, seller: config.seller, locale, now }),
     reminderDraft(occasion, said, now),
     ...changeDrafts(occasion, said),
-    cancellationDraft(occasion, said),
+    cancellationDraft(occasion),
     endMail(occasion, { plan: said.plan, amount: due, credit: moneyText(asked.credit, locale) }, now),
   ];
   return drafts.filter((draft) => draft !== null);
@@ -84,14 +83,14 @@ function welcomeDraft(
 
 function failureDraft(
   { facts: { status, expiresOrRenewsAt: graceEndsAt }, asked: { confirmUrl } }: MailOccasion,
-  { manageUrl }: Said,
-  { invoice, due }: { invoice: Stripe.Invoice | null; due: string },
+  invoice: Stripe.Invoice | null,
+  due: string,
 ): MailDraft | null {
   if (status !== 'Grace Period' || !invoice || invoice.status === 'void') return null;
   return {
     template: 'payment-failed',
     dedupeKey: `${confirmUrl === null ? 'payment-failed' : 'confirm-payment'}:${invoice.id}`,
-    data: { amount: due, graceEndsAt, manageUrl, confirmUrl },
+    data: { amount: due, graceEndsAt, confirmUrl },
   };
 }
 
@@ -108,7 +107,7 @@ function reminderDraft({ facts, subscription }: MailOccasion, said: Said, now: n
   return { template: 'renewal', dedupeKey: `renewal:${id}:${renewsAt}`, data };
 }
 
-function cancellationDraft(occasion: MailOccasion, { manageUrl }: Said): MailDraft | null {
+function cancellationDraft(occasion: MailOccasion): MailDraft | null {
   const { subscription, facts, previous, asked, locale } = occasion;
   const unpaid = wasCancelledUnpaid(occasion);
   if (!unpaid && !wasCancelled(facts, previous)) return null;
@@ -116,24 +115,15 @@ function cancellationDraft(occasion: MailOccasion, { manageUrl }: Said): MailDra
   return {
     template: 'cancelled',
     dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
-    data: {
-      endsAt,
-      inTrial: trialEndsAt !== null,
-      unpaid,
-      credit: moneyText(asked.credit, locale),
-      manageUrl,
-    },
+    data: { endsAt, inTrial: trialEndsAt !== null, unpaid, credit: moneyText(asked.credit, locale) },
   };
 }
 
 /** What the subscriber changed since the last write; its number tells one change from the next. */
-function changeDrafts(
-  { facts, previous, endsAgain }: MailOccasion,
-  { plan, amount, manageUrl }: Said,
-): MailDraft[] {
+function changeDrafts({ facts, previous, endsAgain }: MailOccasion, { plan, amount }: Said): MailDraft[] {
   if (!previous || facts.status !== 'Auto-Renewable') return [];
   const { id, expiresOrRenewsAt: renewsAt, trialEndsAt } = facts;
-  const charge = { amount, renewsAt, trialEndsAt, manageUrl };
+  const charge = { amount, renewsAt, trialEndsAt };
   const change = `${id}:${previous.version}`;
   const drafts: MailDraft[] = [];
   if (isActiveStatus(previous.status) && previous.product_id !== facts.productId)

@@ -52,7 +52,6 @@ export async function mailSecondSubscription(
       endsAt: endsHere ? first.expires_or_renews_at : null,
       refundableUntil: endsHere ? await refundableUntil(services, first) : null,
       unconfirmed: second.confirmed === 0,
-      manageUrl: `${services.config.publicOrigin}/subscriptions/manage`,
     },
   });
   services.wakeMail();

@@ -18,7 +18,7 @@ const zones = [
 function mail(time: number, locale: string): string {
   const message = {
     template: 'trial-ending',
-    data: { plan: 'yearly', amount: '$99.99', trialEndsAt: time, manageUrl: 'https://site.example/manage' },
+    data: { plan: 'yearly', amount: '$99.99', trialEndsAt: time },
   } as const;
   return renderMail(message, { locale, brand, publicOrigin: 'https://site.example' }).text;
 }

@@ -8,7 +8,6 @@ import { renderMail } from '@/server/mail/rendering/renderMail';
 import {
   code,
   june8,
-  manageUrl,
   publicOrigin,
   sampleMails,
   sampleReceipt,
@@ -215,7 +214,7 @@ describe.each(languages)('in %s', (locale) => {
   it('who cancels in a trial is told that nothing is charged, not that nothing more is', () => {
     const more = { en: 'again', de: 'nichts mehr', es: 'nada más', fr: 'plus rien' };
     const cancelled = (inTrial?: boolean) =>
-      render({ template: 'cancelled', data: { endsAt: june8, inTrial, manageUrl } }, locale).text;
+      render({ template: 'cancelled', data: { endsAt: june8, inTrial } }, locale).text;
     expect(cancelled(true)).not.toContain(more[locale]);
     for (const paid of [false, undefined]) expect(cancelled(paid)).toContain(more[locale]);
   });
@@ -262,7 +261,7 @@ it('names a plan in the language of the mail and leaves other names as they are'
 
 it('falls back to English for a language without words and for a broken locale', () => {
   for (const locale of ['ja-JP', '', '!!', 'constructor']) {
-    const mail = render({ template: 'cancelled', data: { endsAt: june8, manageUrl } }, locale);
+    const mail = render({ template: 'cancelled', data: { endsAt: june8 } }, locale);
     expect(mail.subject).toBe(
       mailLanguages.en.cancelled({ endsAt: '', inTrial: false, unpaid: false }).subject,
     );
@@ -270,7 +269,7 @@ it('falls back to English for a language without words and for a broken locale',
 });
 
 it('whoever cancels while a payment is missing owes nothing, and is offered no renewal', () => {
-  const data = { endsAt: june8, unpaid: true, manageUrl };
+  const data = { endsAt: june8, unpaid: true };
   const { text } = render({ template: 'cancelled', data }, 'en');
   expect(text).toContain('you don’t owe us anything');
   expect(text).not.toContain('turn renewal back on');
