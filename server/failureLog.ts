@@ -11,11 +11,15 @@ export type FailureLog = (error: unknown) => void;
  * fill the disk with lines that all say the same, and hide the others. A success in between changes nothing: what fails
  * every other time would write a line each time.
  */
-export function makeFailureLog(write: FailureLog): FailureLog {
+export function makeFailureLog(
+  log: { warn(about: object, what: string): void },
+  what: string,
+  about: object = {},
+): FailureLog {
   let quietUntil = 0;
   return (error) => {
     if (performance.now() < quietUntil) return;
     quietUntil = performance.now() + logEvery;
-    write(error);
+    log.warn({ ...about, err: error }, what);
   };
 }

@@ -1,12 +1,9 @@
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
 import type { Offer } from '@/lib/contract/jobOffers';
-import { minute, second } from '@/server/clock';
 import { makeFailureLog } from '@/server/failureLog';
 import type { Services } from '@/server/services';
 import { lastGoodCopy } from '@/server/site/lastGoodCopy';
 import { upstreamOffers } from './upstreamOffers';
-
-const lifetimes = { freshFor: 5 * minute, pauseFor: 15 * second };
 
 /** The open roles from `JOBS_UPSTREAM`, or else the ones we ship. */
 export type RoleFeed = {
@@ -33,12 +30,7 @@ export function makeRoleFeed({ config, clock, log }: Pick<Services, 'config' | '
     if (JSON.stringify(offers) !== JSON.stringify(known)) known = offers;
     return known ?? offers;
   };
-  const read = lastGoodCopy(
-    load,
-    clock,
-    lifetimes,
-    makeFailureLog((error) => log.warn({ err: error }, 'the feed of open roles is unavailable')),
-  );
+  const read = lastGoodCopy(load, clock, makeFailureLog(log, 'the feed of open roles is unavailable'));
   return {
     read,
     fromFeed() {

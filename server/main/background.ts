@@ -31,9 +31,7 @@ export function startBackground(tasks: readonly BackgroundTask[], log: Logger): 
   const keep = (timer: NodeJS.Timeout) => timers.push(timer.unref());
   for (const [index, task] of tasks.entries()) {
     const period = task.everySeconds * 1000;
-    const logFailure = makeFailureLog((error) =>
-      log.warn({ task: task.name, err: error }, 'background task failed'),
-    );
+    const logFailure = makeFailureLog(log, 'background task failed', { task: task.name });
     const repeat = () => {
       if (stopping.signal.aborted) return;
       keep(setInterval(begin, period, task, logFailure));

@@ -27,9 +27,7 @@ const rowsPerWrite = 100;
 export function createEventCounter(services: Services) {
   let waiting = new Map<string, EventRow>();
   let writing: Promise<void> | null = null;
-  const logFailure = makeFailureLog((error) =>
-    services.log.warn({ err: error }, 'event counts will be written later'),
-  );
+  const logFailure = makeFailureLog(services.log, 'event counts will be written later');
   const burst = makeBurstLimit(services.clock, burstLimits.events);
 
   function add(day: string, { event, parameters }: CountedEvent, count: number): void {

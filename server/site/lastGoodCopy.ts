@@ -1,12 +1,10 @@
-import type { Clock } from '@/server/clock';
+import { type Clock, minute, second } from '@/server/clock';
 import type { FailureLog } from '@/server/failureLog';
 
-type Lifetimes = {
-  /** How long a copy is used without asking again, in milliseconds. */
-  freshFor: number;
-  /** How long no new request is made after a failed one, in milliseconds. */
-  pauseFor: number;
-};
+/** How long a copy is used without asking again, in milliseconds. */
+const freshFor = 5 * minute;
+/** How long no new request is made after a failed one, in milliseconds. */
+const pauseFor = 15 * second;
 
 /**
  * Keeps the last good copy of something fetched from another server. A stale copy is still returned at once while a
@@ -14,12 +12,7 @@ type Lifetimes = {
  * before the first good answer does a failure reach the caller; the log is told of each, since afterward nobody would
  * notice one.
  */
-export function lastGoodCopy<Value>(
-  load: () => Promise<Value>,
-  clock: Clock,
-  lifetimes: Lifetimes,
-  logFailure: FailureLog,
-) {
+export function lastGoodCopy<Value>(load: () => Promise<Value>, clock: Clock, logFailure: FailureLog) {
   let copy: { value: Value; loadedAt: number } | null = null;
   let failed: { error: unknown; at: number } | null = null;
   let question: Promise<void> | null = null;
@@ -40,8 +33,8 @@ export function lastGoodCopy<Value>(
   return async function read(): Promise<Value> {
     // What a clock that was ahead has dated is not younger than now.
     const isYounger = (at: number, age: number) => at <= clock.now() && clock.now() < at + age;
-    const fresh = copy !== null && isYounger(copy.loadedAt, lifetimes.freshFor);
-    const pausing = failed !== null && isYounger(failed.at, lifetimes.pauseFor);
+    const fresh = copy !== null && isYounger(copy.loadedAt, freshFor);
+    const pausing = failed !== null && isYounger(failed.at, pauseFor);
     if (!fresh && !pausing) question ??= ask();
     if (copy === null) await question;
     if (copy !== null) return copy.value;

@@ -41,9 +41,7 @@ function embedded(): Find {
 
 function fromUpstream({ config, log }: Services): Find {
   let asking = 0;
-  const logFailure = makeFailureLog((error) =>
-    log.warn({ err: error }, 'the suggestion service is unavailable'),
-  );
+  const logFailure = makeFailureLog(log, 'the suggestion service is unavailable');
   return async (query, region) => {
     if (asking >= maxConcurrency) throw new ApiError('service_unavailable', { retryAfterSeconds: 1 });
     asking += 1;

@@ -75,9 +75,7 @@ function startWorker(services: Services, age: MailAge, mayWork: () => Promise<bo
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;
-  const logFailure = makeFailureLog((error) =>
-    services.log.warn({ err: error }, 'the outbox could not be read or written'),
-  );
+  const logFailure = makeFailureLog(services.log, 'the outbox could not be read or written');
 
   const attempt = async () => {
     do {

@@ -1,6 +1,5 @@
 import { shippedPosts } from '@/lib/content/company/posts';
 import { type Post, type Posts, postFields } from '@/lib/contract/blogPosts';
-import { minute, second } from '@/server/clock';
 import { makeFailureLog } from '@/server/failureLog';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -76,7 +75,6 @@ function refusal(status: number, error: string, message: string, type: string): 
   return { status, json: { error, errors: [{ message, type }] } };
 }
 
-const lifetimes = { freshFor: 5 * minute, pauseFor: 15 * second };
 const copies = new WeakMap<Services, () => Promise<readonly Post[]>>();
 
 /**
@@ -92,6 +90,6 @@ async function postList(services: Services): Promise<readonly Post[]> {
 }
 
 function copyOf(upstream: string, imageHosts: readonly string[], { clock, log }: Services) {
-  const logFailure = makeFailureLog((error) => log.warn({ err: error }, 'the blog is unavailable'));
-  return lastGoodCopy(() => upstreamPosts(upstream, imageHosts), clock, lifetimes, logFailure);
+  const logFailure = makeFailureLog(log, 'the blog is unavailable');
+  return lastGoodCopy(() => upstreamPosts(upstream, imageHosts), clock, logFailure);
 }

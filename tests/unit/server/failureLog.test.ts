@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 it('tells of a failure at once, and of more once a minute, whatever succeeds in between', () => {
   const told: unknown[] = [];
-  const fail = makeFailureLog((error) => told.push(error));
+  const fail = makeFailureLog({ warn: ({ err }: { err?: unknown }) => told.push(err) }, 'away');
   for (let second = 0; second < 180; second += 2) {
     fail(second);
     jest.advanceTimersByTime(2000);

@@ -2,7 +2,6 @@ import { lastGoodCopy } from '@/server/site/lastGoodCopy';
 
 const day = 24 * 3600_000;
 const minute = 60_000;
-const lifetimes = { freshFor: 5 * minute, pauseFor: 15_000 };
 
 let now: number;
 let asked: number;
@@ -19,7 +18,7 @@ beforeEach(() => {
     if (isAway) throw new Error('away');
     return asked;
   };
-  read = lastGoodCopy(load, { now: () => now }, lifetimes, (error) => told.push(error));
+  read = lastGoodCopy(load, { now: () => now }, (error) => told.push(error));
 });
 
 /** Reads twice, with time in between for a question that nobody waits for. */
