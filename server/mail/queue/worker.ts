@@ -13,13 +13,10 @@ const pollEvery = second;
  * Sends everything that is due and returns how many mails the mail system accepted. A mail that is refused for now
  * waits for its next retry, so this always ends. Any number of workers may run at once.
  */
-export async function deliverDueMails(
-  services: Services,
-  signal: AbortSignal = neverAborted,
-): Promise<number> {
+export async function deliverDueMails(services: Services): Promise<number> {
   const sent = await Promise.all([
-    deliverAll(services, 'awaited', signal),
-    deliverAll(services, 'backlog', signal),
+    deliverAll(services, 'awaited', neverAborted),
+    deliverAll(services, 'backlog', neverAborted),
   ]);
   return sent[0] + sent[1];
 }

@@ -48,13 +48,13 @@ function isConflict(error: unknown): boolean {
  * The query builder for this dialect, which runs again what the database rolled back in favor of others: a transaction
  * from its beginning, or a statement outside of one. Statements within a transaction are never repeated by themselves.
  */
-export function openWithRetries(dialect: Dialect, options?: RetryOptions): Kysely<Database> {
+export function openWithRetries(dialect: Dialect): Kysely<Database> {
   const driver = dialect.createDriver();
   const once = new Kysely<Database>({ dialect: withDriver(dialect, driver) });
   const executor = once.getExecutor();
   // Every use of the database asks for a connection here, for one statement or for a whole transaction.
   const provideConnection = <Result>(use: (connection: DatabaseConnection) => Promise<Result>) =>
-    retryConflicts(() => executor.provideConnection(use), options);
+    retryConflicts(() => executor.provideConnection(use));
   return new Kysely<Database>({
     config: { dialect },
     dialect,

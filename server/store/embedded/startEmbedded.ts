@@ -45,8 +45,9 @@ function usedByAnother(dataDir: string): string {
  * The same for a command: uses the server of a running site, or else starts one until the command ends.
  * @throws when the site has no database there
  */
-export async function joinEmbedded(dataDir: string, programs = findPrograms()): Promise<Embedded> {
+export async function joinEmbedded(dataDir: string): Promise<Embedded> {
   if (!hasDatabase(dataDir)) throw new Error(`The site has no database in ${dataDir}. Check DATA_DIR.`);
+  const programs = findPrograms();
   if (!programs) throw new Error(noneFits);
   makeLinks(programs.folder);
   const place = { dataDir, programs, access: accessTo(dataDir) };
