@@ -1,6 +1,4 @@
-import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
 type BangSuggestion = {
   site: string;
@@ -10,8 +8,6 @@ type BangSuggestion = {
   subcategory: string;
 };
 
-/** Long enough for somebody to review them, short enough that the list does not grow forever. */
-const keptDays = 180;
 /** Most suggestions waiting at a time; above it somebody is playing with the service, and no more are taken. */
 const maxWaiting = 5000;
 
@@ -37,11 +33,4 @@ export async function noteSuggestion(services: Services, suggestion: BangSuggest
     )
     .execute();
   return true;
-}
-
-/** Suggestions that nobody acted on. */
-export function oldBangSuggestions(now: number): OldRows[] {
-  return [
-    oldRows('bang_suggestions', 'suggested_at', (row) => row('suggested_at', '<', now - keptDays * day)),
-  ];
 }

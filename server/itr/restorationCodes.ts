@@ -1,7 +1,6 @@
 import { day } from '@/server/clock';
 import type { Random } from '@/server/random';
 import type { Services } from '@/server/services';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
 /** Long enough to reach an advisor without hurry, short enough that a written-down code soon loses its value. */
 const lifetime = 7 * day;
@@ -50,9 +49,4 @@ export async function restorationCode(services: Services, accountId: string): Pr
 function newCode(random: Random): string {
   const group = () => Array.from({ length: 4 }, () => signs[random.below(signs.length)]).join('');
   return [group(), group(), group()].join('-');
-}
-
-/** Codes that have expired. */
-export function endedRestorationCodes(now: number): OldRows[] {
-  return [oldRows('restoration_codes', 'expires_at', (row) => row('expires_at', '<', now))];
 }

@@ -1,30 +1,18 @@
-import { oldAccountRows } from '@/server/accounts/oldAccountRows';
 import { pruneSilentAccounts } from '@/server/accounts/silentAccounts';
-import { oldStoreSignIns } from '@/server/auth/signIn/storeSignIn';
-import { oldAuthRows } from '@/server/auth/tokens/oldAuthRows';
-import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { checkPayments } from '@/server/billing/catalog/paymentsSetup';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
-import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { day, minute } from '@/server/clock';
-import { endedRestorationCodes } from '@/server/itr/restorationCodes';
-import { oldMails } from '@/server/mail/queue/outbox';
-import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
-import { oldAuditRows } from '@/server/ops/audit';
 import { runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
-import { oldInterest } from '@/server/saleInterest/saleInterest';
 import type { Services } from '@/server/services';
-import { oldEventCounts } from '@/server/site/eventRows';
-import { oldStatements } from '@/server/statements/statementRows';
 import { type DatabaseWatch, makeDatabaseWatch } from '@/server/status/databaseWatch';
-import { oldStatusDays, recordStatus } from '@/server/status/recordStatus';
-import { oldNamedLocks } from '@/server/store/namedLock';
-import { type OldRows, pruneInBatches } from '@/server/store/pruneInBatches';
+import { recordStatus } from '@/server/status/recordStatus';
+import { pruneInBatches } from '@/server/store/pruneInBatches';
 import type { BackgroundTask } from './background';
+import { everyOldRow } from './retention';
 import type { SecretWatch } from './secretWatch';
 
 /** How often each instance checks for due jobs: soon after a start, and soon after another instance was killed. */
@@ -79,25 +67,5 @@ function scheduledJobs(services: Services, databaseWatch: DatabaseWatch): Schedu
     { name: 'end-unpaid', every: 10 * minute, run: (signal) => endUnpaidSubscriptions(services, signal) },
     { name: 'reconcile', every: day, run: (signal) => reconcile(services, signal) },
     { name: 'reconcile-stores', every: day, run: (signal) => reconcileStores(services, signal) },
-  ];
-}
-
-/** What every room no longer needs. One job removes it all, so that no two tables are pruned at the same time. */
-export function everyOldRow(now: number): OldRows[] {
-  return [
-    ...oldAccountRows(now),
-    ...oldAuthRows(now),
-    ...oldStoreSignIns(now),
-    ...oldBillingRows(now),
-    ...endedRestorationCodes(now),
-    ...oldEventCounts(now),
-    ...unconfirmedSubscribers(now),
-    ...oldInterest(now),
-    ...oldBangSuggestions(now),
-    ...oldAuditRows(now),
-    ...oldMails(now),
-    ...oldStatements(now),
-    ...oldStatusDays(now),
-    ...oldNamedLocks(now),
   ];
 }

@@ -4,10 +4,9 @@ import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAd
 import { readSignedId, signedId } from '@/server/mail/addressing/mailLinks';
 import type { Services } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
 /** How long the link in a confirmation mail works. */
-const confirmationDays = 7;
+export const confirmationDays = 7;
 /** Pause between two mails for the same request. */
 const pause = 10 * minute;
 const limit = 'newsletter-mails';
@@ -91,16 +90,6 @@ export async function endSubscription(services: Services, id: string): Promise<v
     if (gone && gone.confirmed_at !== null)
       await setAttempts(services, { limit, subject: gone.email, count: 1 });
   });
-}
-
-/** Email addresses that were never confirmed. */
-export function unconfirmedSubscribers(now: number): OldRows[] {
-  const before = now - confirmationDays * day;
-  return [
-    oldRows('newsletter_subscribers', 'requested_at', (row) =>
-      row.and([row('confirmed_at', 'is', null), row('requested_at', '<=', before)]),
-    ),
-  ];
 }
 
 /** What the links of newsletter mails are signed for. `newsletter-list` makes the unsubscribe link again for each letter. */

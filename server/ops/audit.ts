@@ -1,12 +1,10 @@
 import type { Insertable, Kysely } from 'kysely';
-import { day } from '@/server/clock';
 import { isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import { networkOf, networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
 import type { AuditLogTable } from '@/server/store/schema/mailTables';
 import { type AuditAction, auditedFailures, vouchedFor } from './auditActions';
@@ -17,7 +15,6 @@ import { type AuditBound, makeAuditBound, singleRows } from './auditBound';
  * network as a keyed hash that distinguishes networks without identifying them. It never stores email addresses, IPs,
  * codes or tokens. Rows are written once, never changed, and removed after a year.
  */
-const keptFor = 366 * day;
 
 /**
  * A handler whose calls are written to the audit log before they are answered, so whatever was acknowledged is on
@@ -113,9 +110,4 @@ function detailOf(
   const { count, isRecorded } = bound(`${action} ${outcome} ${accountId ?? wide ?? single}`, maximum);
   if (!isRecorded) return undefined;
   return count > maximum ? `${count} within an hour` : auditContext.detail;
-}
-
-/** Rows older than a year. */
-export function oldAuditRows(now: number): OldRows[] {
-  return [oldRows('audit_log', 'at', (row) => row('at', '<', now - keptFor))];
 }

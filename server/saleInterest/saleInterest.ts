@@ -4,12 +4,9 @@ import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAd
 import { signedId } from '@/server/mail/addressing/mailLinks';
 import type { Services } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
 /** How long the link in a confirmation mail works. */
-const confirmationDays = 7;
-/** An address that we never got to write to is not kept forever. */
-const maxWaitDays = 2 * 365;
+export const confirmationDays = 7;
 /** Pause between two mails for the same request. */
 const pause = 10 * minute;
 
@@ -82,14 +79,4 @@ export async function confirmInterest({ database, clock }: Services, id: string)
 /** Takes an address off the list by deleting it; repeating it changes nothing. */
 export async function endInterest({ database }: Services, id: string): Promise<void> {
   await database.deleteFrom('sale_interest').where('id', '=', id).execute();
-}
-
-/** Addresses that were never confirmed, and those that have waited too long. */
-export function oldInterest(now: number): OldRows[] {
-  return [
-    oldRows('sale_interest', 'requested_at', (row) =>
-      row.and([row('confirmed_at', 'is', null), row('requested_at', '<=', now - confirmationDays * day)]),
-    ),
-    oldRows('sale_interest', 'confirmed_at', (row) => row('confirmed_at', '<=', now - maxWaitDays * day)),
-  ];
 }

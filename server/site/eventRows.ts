@@ -1,8 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { day } from '@/server/clock';
 import type { Services, TransactionServices } from '@/server/services';
 import { takeFreeLock } from '@/server/store/namedLock';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
 
 export type EventRow = { day: string; event: string; parameters: string; count: number };
@@ -140,16 +138,4 @@ async function add(trx: Transaction<Database>, shard: number, rows: readonly Eve
         .doUpdateSet({ count: sql<number>`event_count_shards.count + excluded.count` }),
     )
     .execute();
-}
-
-/** Counts are kept for a year and a month, so that a month can be compared with the same month a year earlier. */
-const keptDays = 396;
-
-/** Counts past that age. */
-export function oldEventCounts(now: number): OldRows[] {
-  const before = new Date(now - keptDays * day).toISOString().slice(0, 10);
-  return [
-    oldRows('event_counts', 'day', (row) => row('day', '<', before)),
-    oldRows('event_count_shards', 'day', (row) => row('day', '<', before)),
-  ];
 }

@@ -2,11 +2,10 @@ import type { Selectable } from 'kysely';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { StatementTable } from '@/server/store/schema/billingTables';
 
 /** How long a link confirms a statement. It counts from when that was submitted, so its own time may be over by then. */
-const linkDays = 14;
+export const linkDays = 14;
 
 export type StatementRow = Selectable<StatementTable>;
 
@@ -37,9 +36,4 @@ export async function takeStatement(
     .where('used_at', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0;
-}
-
-/** Statements whose links are too old. */
-export function oldStatements(now: number): OldRows[] {
-  return [oldRows('statements', 'submitted_at', (row) => row('submitted_at', '<=', now - linkDays * day))];
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { type PartState, type StatusPart, statusDays, statusParts } from '@/lib/content/help/statusParts';
 import { day, minute, second } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import { type PartStates, readPartStates, withoutDatabase } from './partStates';
 
 /** Readings further apart than this, in milliseconds, have a gap between them that no reading speaks for. */
@@ -109,9 +108,4 @@ async function addStretch({ database }: Services, stretch: Stretch, now: number)
 /** The day of a time, in days since the epoch (UTC). */
 export function dayOf(time: number): number {
   return Math.floor(time / day);
-}
-
-/** Days that the status page no longer tells of. */
-export function oldStatusDays(now: number): OldRows[] {
-  return [oldRows('status_days', 'day', (row) => row('day', '<', dayOf(now) - statusDays))];
 }

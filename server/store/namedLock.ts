@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type Clock, day } from '@/server/clock';
+import type { Clock } from '@/server/clock';
 import type { Random } from '@/server/random';
-import { type OldRows, oldRows } from './pruneInBatches';
 import type { Database } from './schema';
 
 /**
@@ -37,9 +36,4 @@ export async function takeFreeLock(
   const name = notMade ?? names[random.below(names.length)] ?? names[0];
   await takeNamedLock(trx, name, clock.now());
   return name;
-}
-
-/** The rows only have to outlive the transactions that write them. */
-export function oldNamedLocks(now: number): OldRows[] {
-  return [oldRows('named_locks', 'taken_at', (row) => row('taken_at', '<', now - day))];
 }

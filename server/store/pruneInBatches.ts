@@ -29,14 +29,21 @@ const maxBatch = 1000;
 /** A run ends after this many statements. The next one handles what is left, and what has become old since. */
 const statementsPerRun = 2000;
 
-/** Describes old rows; the compiler checks the table's columns. */
+/**
+ * Describes old rows; the compiler checks the table's columns. A number as `which` is the time or day in the
+ * column before which a row is old.
+ */
 export function oldRows<Table extends keyof Database>(
   table: Table,
   by: keyof Database[Table] & string,
-  which: (row: ExpressionBuilder<Database, Table>) => Expression<SqlBool>,
+  which: number | ((row: ExpressionBuilder<Database, Table>) => Expression<SqlBool>),
   options: { clear?: keyof Database[Table] & string } = {},
 ): OldRows {
-  return { table, by, which: which(expressionBuilder<Database, Table>()), ...options };
+  const isOld =
+    typeof which === 'number'
+      ? sql<SqlBool>`${sql.ref(by)} < ${which}`
+      : which(expressionBuilder<Database, Table>());
+  return { table, by, which: isOld, ...options };
 }
 
 /**

@@ -5,14 +5,13 @@ import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type AuthSession, endSession } from '@/server/auth/authorize/authSessions';
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
-import { minute, second } from '@/server/clock';
+import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { ProvenPurchase, PurchaseProof, Services, TransactionServices } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
 /**
  * Sign-in with an app store purchase, for a reinstalled app. It proves no email address. Where the store signs a new
@@ -23,8 +22,6 @@ import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 const purpose = 'store-sign-in';
 /** The session that signed in may repeat its call for this long, in case its answer was lost. */
 const repetition = 30 * second;
-/** Longer than a transaction stays fresh, so that each opens an account only once. */
-const remembered = 90 * minute;
 
 /** POST login with `method: "signature"` (native contract §3.2): exchanges a purchase for an authorization code. */
 export async function loginByPurchase(
@@ -119,8 +116,4 @@ export function signInOnce(
       .execute();
     return answer;
   });
-}
-
-export function oldStoreSignIns(now: number): OldRows[] {
-  return [oldRows('store_sign_ins', 'used_at', (row) => row('used_at', '<', now - remembered))];
 }

@@ -1,9 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
-import { day } from '@/server/clock';
 import type { MailMessage, MailRequest } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
-import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
 import type { OutboxTable } from '@/server/store/schema/mailTables';
@@ -107,17 +105,4 @@ export function openMessage(services: Services, payload: string): MailMessage | 
 // The seal proves that `enqueueMail` wrote the payload, so its shape needs no second check.
 function isMailMessage(value: unknown): value is MailMessage {
   return typeof value === 'object' && value !== null && 'template' in value && 'data' in value;
-}
-
-/** How long a sent mail keeps its row, without address and content: while its cause could be handled again. */
-const keepSent = 90 * day;
-/** How long one that could not be delivered is kept, with both: while support could resend it. */
-const keepFailed = 7 * day;
-
-/** Mails finished long ago: one query per index, because PostgreSQL combines no indexes here. */
-export function oldMails(now: number): OldRows[] {
-  return [
-    oldRows('outbox', 'sent_at', (row) => row('sent_at', '<', now - keepSent)),
-    oldRows('outbox', 'failed_at', (row) => row('failed_at', '<', now - keepFailed)),
-  ];
 }

@@ -175,13 +175,13 @@ it('the lifetimes that the texts promise are those the service keeps', () => {
   // “One year” in the texts, counted as a leap year.
   const yearOfAudit = 366;
   for (const days of [
-    [/keepSent = (\d+) \* day/, legalValues.mailRecordDays],
+    [/'outbox', 'sent_at', now - (\d+) \* day/, legalValues.mailRecordDays],
     // “Seven days” in the texts.
-    [/keepFailed = (\d+) \* day/, 7],
+    [/'outbox', 'failed_at', now - (\d+) \* day/, 7],
     [/keptFor = (\d+) \* day/, legalValues.billingRecordDays],
-    [/keptFor = (\d+) \* day/, yearOfAudit],
+    [/'audit_log', 'at', now - (\d+) \* day/, yearOfAudit],
     [/undo\w* = (\d+) \* day/i, legalValues.undoDays],
-    [/keptDays = (\d+);/, legalValues.countDays],
+    [/firstDayOfCounts = new Date\(now - (\d+) \* day/, legalValues.countDays],
   ] as const) {
     const found = constants.flatMap((text) => days[0].exec(text)?.[1] ?? []);
     expect(found.map(Number)).toContain(days[1]);

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { bangs } from '@/lib/content/search/allBangs';
 import { Bang } from '@/lib/contract/bangList';
-import { oldBangSuggestions } from '@/server/bangs/bangSuggestions';
 import { day } from '@/server/clock';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { openSite } from '@/tests/fixtures/site/openSite';
 import { ask, postForm, postJson } from '../site/ask';
@@ -85,7 +84,7 @@ async function insert(count: number, daysAgo: number) {
 it('112. suggestions are dropped after half a year', async () => {
   await insert(600, 181);
   await suggest(good);
-  expect(await pruneInBatches(site.services, oldBangSuggestions(site.services.clock.now()))).toBe(600);
+  expect(await pruneOld(site.services, 'bang_suggestions')).toBe(600);
   expect(await rows()).toHaveLength(1);
 });
 

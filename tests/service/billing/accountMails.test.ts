@@ -1,9 +1,8 @@
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, hour, minute } from '@/server/clock';
-import { everyOldRow } from '@/server/main/backgroundTasks';
 import { neverAborted } from '@/server/neverAborted';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { changePlanAtStripe } from '@/tests/fixtures/service/changePlanAtStripe';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -40,9 +39,7 @@ it('neither a receipt nor the welcome comes again once the outbox has forgotten 
   await mailed('');
   const before = billing.services.mails.length;
   await billing.advance(120 * day);
-  while (
-    (await pruneInBatches(billing.services, everyOldRow(billing.services.clock.now()), neverAborted)) > 0
-  );
+  while ((await pruneOld(billing.services)) > 0);
   const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
   await syncSubscription(billing.services, subscription?.id ?? '');
   expect((await mailed('')).slice(before)).toEqual([]);

@@ -1,8 +1,7 @@
 import { RestorationCode } from '@/lib/contract/restorationCode';
 import { day } from '@/server/clock';
 import { issueRestorationCode } from '@/server/itr/issue';
-import { endedRestorationCodes } from '@/server/itr/restorationCodes';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { serveCall } from '@/tests/fixtures/service/apiServer';
 import { asAccount, refresh, type SignedUp, tokensOf } from '@/tests/fixtures/service/authClient';
@@ -73,6 +72,6 @@ it('codes that have ended are removed, and a retired secret costs no more than a
   const second = await issued(buyer);
   expect(second.code).not.toBe(first.code);
   clock.advance(7 * day + 1);
-  expect(await pruneInBatches(billing.services, endedRestorationCodes(clock.now()))).toBeGreaterThan(0);
+  expect(await pruneOld(billing.services, 'restoration_codes')).toBeGreaterThan(0);
   expect(await database.selectFrom('restoration_codes').selectAll().execute()).toEqual([]);
 });

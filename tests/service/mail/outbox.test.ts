@@ -1,6 +1,6 @@
 import { minute, second } from '@/server/clock';
 import type { MailRequest } from '@/server/mail/messages';
-import { enqueueMail, oldMails } from '@/server/mail/queue/outbox';
+import { enqueueMail } from '@/server/mail/queue/outbox';
 import { deliverDueMails, startMailWorker } from '@/server/mail/queue/worker';
 import type { OutgoingMail } from '@/server/mailer';
 import { retryDelays } from '@/server/retrySchedule';
@@ -9,7 +9,7 @@ import type { Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
 import { inTransaction } from '@/server/store/inTransaction';
 import { openDatabase } from '@/server/store/open';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
 import { openPromise } from '@/tests/fixtures/openPromise';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => services.dispose());
 
-const prune = () => pruneInBatches(services, oldMails(services.clock.now()));
+const prune = () => pruneOld(services, 'outbox');
 const rows = () => services.database.selectFrom('outbox').selectAll().execute();
 const enqueue = (mail: MailRequest) => enqueueMail(services, mail);
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

@@ -1,6 +1,6 @@
 import { takeRolling } from '@/server/attempts/attempts';
 import { day, hour } from '@/server/clock';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import { ask } from '../site/ask';
 import { openLists } from './openLists';
 
@@ -108,7 +108,7 @@ describe.each([
     clock.advance(7 * day);
     expect((await list.confirm(confirm)).headers.location).toBe(list.expired);
     await list.join('new@example.org');
-    expect(await pruneInBatches(site.services, list.old(clock.now()))).toBe(1);
+    expect(await pruneOld(site.services, list.table)).toBe(1);
     const left = (await rows()).map(({ email }) => email).sort();
     expect(left).toEqual(['kept@example.org', 'new@example.org']);
   });

@@ -1,8 +1,7 @@
-import { oldAccountRows } from '@/server/accounts/oldAccountRows';
 import { takeRolling } from '@/server/attempts/attempts';
 import { day, hour, minute } from '@/server/clock';
 import { confirmedReaders } from '@/server/newsletter/confirmedReaders';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import { postForm } from '../site/ask';
 import { openLists } from './openLists';
 
@@ -53,7 +52,7 @@ it('155. whoever left is welcome back, and what was remembered goes after a week
   expect((await press(second.confirm)).headers.location).toBe('/newsletter/confirmed');
   await press(second.leave);
   site.services.clock.advance(7 * day + 1);
-  await pruneInBatches(site.services, oldAccountRows(site.services.clock.now()));
+  await pruneOld(site.services);
   expect(await site.services.database.selectFrom('counters').selectAll().execute()).toEqual([]);
 });
 
@@ -73,7 +72,7 @@ it('the mails that strangers may still send to an address do not tell whether it
   };
   for (const requests of [1, 6]) {
     site.services.clock.advance(8 * day);
-    await pruneInBatches(site.services, newsletter.old(site.services.clock.now()));
+    await pruneOld(site.services, newsletter.table);
     expect(await leftAfter(reader, requests)).toBe(await leftAfter('other@example.org', requests));
   }
   expect((await mails()).filter(({ to }) => to === reader)).toHaveLength(1);

@@ -1,6 +1,4 @@
 import { deliverDueMails } from '@/server/mail/queue/worker';
-import { unconfirmedSubscribers } from '@/server/newsletter/subscribers';
-import { oldInterest } from '@/server/saleInterest/saleInterest';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { openSite } from '@/tests/fixtures/site/openSite';
 import { ask, postJson } from '../site/ask';
@@ -37,7 +35,6 @@ export function openLists() {
     confirmed: '/newsletter/confirmed',
     left: '/newsletter/unsubscribed',
     expired: '/newsletter/expired',
-    old: unconfirmedSubscribers,
   };
   const saleInterest = {
     table: 'sale_interest' as const,
@@ -47,7 +44,6 @@ export function openLists() {
     confirmed: '/pro/notify#confirmed',
     left: '/pro/notify#removed',
     expired: '/pro/notify#expired',
-    old: oldInterest,
   };
   const rowsOf = ({ table }: { table: 'newsletter_subscribers' | 'sale_interest' }) =>
     site.services.database.selectFrom(table).selectAll().execute();

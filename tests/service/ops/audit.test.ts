@@ -1,8 +1,7 @@
 import { protocol } from '@/lib/content/protocol';
 import { day, hour } from '@/server/clock';
-import { oldAuditRows } from '@/server/ops/audit';
 import type { AuditAction } from '@/server/ops/auditActions';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import {
   asAccount,
   call,
@@ -121,7 +120,7 @@ it('97. the log is append-only, and floods of nonsense leave no row', async () =
 it('112. rows older than a year are removed', async () => {
   site.services.clock.advance(367 * day);
   await webAuthorize(site.origin);
-  expect(await pruneInBatches(site.services, oldAuditRows(site.services.clock.now()))).toBeGreaterThan(5);
+  expect(await pruneOld(site.services, 'audit_log')).toBeGreaterThan(5);
   expect((await rows()).map(({ action }) => action)).toEqual(['session-opened']);
 });
 

@@ -1,7 +1,7 @@
 import { day, hour, second } from '@/server/clock';
 import { announceSale } from '@/server/main/commands/announceSale';
 import { tellCountry, waitingByCountry } from '@/server/saleInterest/tellCountry';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import { openLists } from '../newsletter/openLists';
 
 const reader = 'reader@example.org';
@@ -92,7 +92,7 @@ it('forgets an address after two years', async () => {
   await confirmed(reader);
   site.services.clock.advance(730 * day - 1);
   for (const left of [1, 0]) {
-    await pruneInBatches(site.services, saleInterest.old(site.services.clock.now()));
+    await pruneOld(site.services, saleInterest.table);
     expect(await rows()).toHaveLength(left);
     site.services.clock.advance(1);
   }

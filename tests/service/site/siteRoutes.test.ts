@@ -3,8 +3,7 @@ import { events } from '@/lib/content/events/events';
 import { saleCountries } from '@/lib/content/subscription/countries';
 import { RemoteSettings } from '@/lib/contract/remoteSettings';
 import { CountryResponse, FeatureConfig } from '@/lib/contract/siteResponses';
-import { oldEventCounts } from '@/server/site/eventRows';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import { isEventId } from '@/tests/fixtures/isEventId';
 import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { openSite } from '@/tests/fixtures/site/openSite';
@@ -207,7 +206,7 @@ it('112. counts are kept for thirteen months and then removed in bounded steps',
     .insertInto('event_counts')
     .values({ day: dayOf(395), event: 'kept', parameters: '', count: 1 })
     .execute();
-  expect(await pruneInBatches(site.services, oldEventCounts(site.services.clock.now()))).toBe(2500);
+  expect(await pruneOld(site.services, 'event_counts')).toBe(2500);
   const left = await database.selectFrom('event_counts').select('event').execute();
   expect(left).toEqual([{ event: 'kept' }]);
 });

@@ -5,10 +5,10 @@ import { checkPayments } from '@/server/billing/catalog/paymentsSetup';
 import { day, hour, minute } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { makeDatabaseWatch } from '@/server/status/databaseWatch';
-import { oldStatusDays, recordStatus } from '@/server/status/recordStatus';
+import { recordStatus } from '@/server/status/recordStatus';
 import { makeStatusBoard } from '@/server/status/statusBoard';
 import { statusMarkup } from '@/server/status/statusMarkup';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
@@ -175,7 +175,6 @@ it('forgets days that the page no longer tells of', async () => {
   await record();
   shop.services.clock.advance((statusDays + 1) * day);
   await record();
-  const old = oldStatusDays(shop.services.clock.now());
-  expect(await pruneInBatches(shop.services, old)).toBe(4);
+  expect(await pruneOld(shop.services, 'status_days')).toBe(4);
   expect(await rows()).toHaveLength(4);
 });

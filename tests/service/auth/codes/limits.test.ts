@@ -1,4 +1,3 @@
-import { oldAccountRows } from '@/server/accounts/oldAccountRows';
 import {
   attemptsOf,
   giveBack,
@@ -11,7 +10,7 @@ import {
 import { limits } from '@/server/attempts/limitTable';
 import { day } from '@/server/clock';
 import { networksOf } from '@/server/http/request/network';
-import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import {
   authorizeParameters,
   call,
@@ -26,7 +25,7 @@ import { sessionWithCode, storeAccount } from './codeClient';
 
 const site = openServiceSite({ trustedProxyHops: 1 });
 
-const prune = () => pruneInBatches(site.services, oldAccountRows(site.services.clock.now()));
+const prune = () => pruneOld(site.services);
 
 it('94. of fifty hits at once exactly the maximum pass, and the window ends on time', async () => {
   const { services } = site;

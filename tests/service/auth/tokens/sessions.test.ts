@@ -1,9 +1,10 @@
 import { request } from 'node:http';
 import { appUserAgentTokens } from '@/lib/content/protocol';
 import type { SessionEntry, TokenResponse } from '@/lib/contract/auth';
-import { oldAuthRows } from '@/server/auth/tokens/oldAuthRows';
 import { day, hour, minute, second } from '@/server/clock';
+import { everyOldRow } from '@/server/main/retention';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
+import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import {
   asAccount,
   call,
@@ -23,7 +24,8 @@ const site = openServiceSite();
 const count = async (table: 'auth_sessions' | 'authorization_codes' | 'token_pairs' | 'token_families') =>
   (await site.services.database.selectFrom(table).selectAll().execute()).length;
 
-const prune = () => pruneInBatches(site.services, oldAuthRows(site.services.clock.now()));
+const prune = () =>
+  pruneOld(site.services, 'auth_sessions', 'authorization_codes', 'token_pairs', 'token_families');
 
 it('112. what has ended is removed, in bounded batches, and nobody is signed out by it', async () => {
   const { services } = site;
@@ -71,7 +73,7 @@ it('106. a clock that is five minutes ahead wipes no answer that may still have 
   const { services } = site;
   const { refreshToken } = await signUp(site.origin);
   const first = await tokensOf(await refresh(site.origin, refreshToken));
-  await pruneInBatches(services, oldAuthRows(services.clock.now() + 5 * minute));
+  await pruneInBatches(services, everyOldRow(services.clock.now() + 5 * minute));
   expect(await tokensOf(await refresh(site.origin, refreshToken))).toEqual(first);
 });
 
