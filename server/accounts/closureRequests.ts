@@ -1,20 +1,14 @@
 import type { TransactionServices } from '@/server/services';
 
-type ClosureServices = Pick<TransactionServices, 'clock' | 'database'>;
+type Closed = { kind: 'account' | 'customer'; id: string };
 
-/** Records, in the transaction that deletes the account, that all it has at Stripe must be closed, until that is done. */
-export function requestAccountClosure(services: ClosureServices, accountId: string): Promise<void> {
-  return request(services, { kind: 'account', id: accountId });
-}
-
-/** The same for a customer that no longer belongs to any of our accounts. */
-export function requestCustomerClosure(services: ClosureServices, customerId: string): Promise<void> {
-  return request(services, { kind: 'customer', id: customerId });
-}
-
-async function request(
-  { clock, database }: ClosureServices,
-  closed: { kind: 'account' | 'customer'; id: string },
+/**
+ * Records that what there is at Stripe must be closed, until that is done: all that an account has, in the transaction
+ * that deletes it, or a customer that no longer belongs to any of our accounts.
+ */
+export async function requestClosure(
+  { clock, database }: Pick<TransactionServices, 'clock' | 'database'>,
+  closed: Closed,
 ): Promise<void> {
   const now = clock.now();
   await database

@@ -5,7 +5,7 @@ import type { Services, TransactionServices } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
 import type { Database } from '@/server/store/schema';
 import { silentLifetime } from './accounts';
-import { requestCustomerClosure } from './closureRequests';
+import { requestClosure } from './closureRequests';
 
 /** Accounts reviewed per transaction, so that each transaction takes milliseconds. */
 const batch = 20;
@@ -111,7 +111,8 @@ async function removeTraces(services: TransactionServices, gone: string[]): Prom
     .select('stripe_customer_id')
     .where('account_id', 'in', gone)
     .execute();
-  for (const { stripe_customer_id: id } of customers) await requestCustomerClosure(services, id);
+  for (const { stripe_customer_id: id } of customers)
+    await requestClosure(services, { kind: 'customer', id });
   for (const table of ownTables)
     await services.database.deleteFrom(table).where('account_id', 'in', gone).execute();
 }

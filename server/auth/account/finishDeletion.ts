@@ -1,5 +1,5 @@
 import { lockAccount } from '@/server/accounts/accounts';
-import { requestAccountClosure } from '@/server/accounts/closureRequests';
+import { requestClosure } from '@/server/accounts/closureRequests';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { checkCode } from '@/server/auth/codes/oneTimeCodeCheck';
 import {
@@ -53,7 +53,7 @@ export async function finishDeletion(
     }
     const current = signedIn.email ?? (await billingEmailOf(services.database, accountId));
     await tombstoneAccount(services, signedIn);
-    await requestAccountClosure(services, accountId);
+    await requestClosure(services, { kind: 'account', id: accountId });
     const receivers = [...(current === null ? [] : [current]), ...former.map(({ email }) => email)];
     await mailDeleted(services, accountId, receivers, parameters.locale);
   });

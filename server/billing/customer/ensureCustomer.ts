@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import { lockAccount, lockLivingAccount } from '@/server/accounts/accounts';
-import { requestCustomerClosure } from '@/server/accounts/closureRequests';
+import { requestClosure } from '@/server/accounts/closureRequests';
 import { customerOf, rememberCustomer } from '@/server/billing/rows/customers';
 import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { clockDifference, minute, second } from '@/server/clock';
@@ -128,7 +128,7 @@ async function adopt(services: Services, accountId: string, customerId: string):
     await services.database.deleteFrom('customer_requests').where('account_id', '=', accountId).execute();
     if (account && account.status !== 'deleted') await rememberCustomer(services, accountId, customerId);
     if ((await customerOf(services.database, accountId)) !== customerId)
-      await requestCustomerClosure(services, customerId);
+      await requestClosure(services, { kind: 'customer', id: customerId });
     return account?.email ?? null;
   });
   if (email !== null) await syncCustomerDetails(services, accountId);
