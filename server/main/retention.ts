@@ -2,8 +2,7 @@ import { statusDays } from '@/lib/content/help/statusParts';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
 import { clockDifference, day, hour, minute } from '@/server/clock';
-import { confirmationDays as newsletterDays } from '@/server/newsletter/subscribers';
-import { confirmationDays as interestDays } from '@/server/saleInterest/saleInterest';
+import { confirmationDays } from '@/server/mail/addressing/mailLinks';
 import { linkDays } from '@/server/statements/statementRows';
 import { dayOf } from '@/server/status/recordStatus';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
@@ -61,12 +60,13 @@ function oldMails(now: number): OldRows[] {
 
 /** Addresses that were never confirmed, or have waited too long for something to be sent to them. */
 function oldLists(now: number): OldRows[] {
+  const asked = now - confirmationDays * day;
   return [
     oldRows('newsletter_subscribers', 'requested_at', (row) =>
-      row.and([row('confirmed_at', 'is', null), row('requested_at', '<=', now - newsletterDays * day)]),
+      row.and([row('confirmed_at', 'is', null), row('requested_at', '<=', asked)]),
     ),
     oldRows('sale_interest', 'requested_at', (row) =>
-      row.and([row('confirmed_at', 'is', null), row('requested_at', '<=', now - interestDays * day)]),
+      row.and([row('confirmed_at', 'is', null), row('requested_at', '<=', asked)]),
     ),
     oldRows('sale_interest', 'confirmed_at', (row) => row('confirmed_at', '<=', now - 2 * 365 * day)),
   ];

@@ -1,12 +1,10 @@
 import { setAttempts, takeAttempt } from '@/server/attempts/attempts';
 import { day, minute } from '@/server/clock';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
-import { readSignedId, signedId } from '@/server/mail/addressing/mailLinks';
+import { confirmationDays, readSignedId, signedId } from '@/server/mail/addressing/mailLinks';
 import type { Services } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
 
-/** How long the link in a confirmation mail works. */
-export const confirmationDays = 7;
 /** Pause between two mails for the same request. */
 const pause = 10 * minute;
 const limit = 'newsletter-mails';
