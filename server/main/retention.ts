@@ -2,7 +2,7 @@ import { statusDays } from '@/lib/content/help/statusParts';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { oldBillingRows } from '@/server/billing/rows/oldBillingRows';
 import { clockDifference, day, hour, minute } from '@/server/clock';
-import { confirmationDays } from '@/server/mail/addressing/mailLinks';
+import { confirmationDays } from '@/server/mail/addressing/confirmedLists';
 import { linkDays } from '@/server/statements/statementRows';
 import { dayOf } from '@/server/status/recordStatus';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';

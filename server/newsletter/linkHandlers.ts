@@ -1,7 +1,8 @@
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { confirmOnList } from '@/server/mail/addressing/confirmedLists';
 import { isOneClick } from '@/server/mail/addressing/mailLinks';
-import { confirmSubscription, endSubscription, type LinkPurpose, readNewsletterToken } from './subscribers';
+import { endSubscription, type LinkPurpose, readNewsletterToken } from './subscribers';
 
 /**
  * Handles the links in newsletter mails. Opening one shows a page and changes nothing, since mail scanners open every
@@ -10,7 +11,7 @@ import { confirmSubscription, endSubscription, type LinkPurpose, readNewsletterT
  */
 export async function confirmHandler(context: RequestContext): Promise<HandlerResult> {
   const id = subscriberOf(context, 'confirm');
-  const done = id !== null && (await confirmSubscription(context.services, id));
+  const done = id !== null && (await confirmOnList(context.services, 'newsletter_subscribers', id));
   return seeOther(done ? '/newsletter/confirmed' : '/newsletter/expired');
 }
 

@@ -1,7 +1,8 @@
 import { setAttempts, takeAttempt } from '@/server/attempts/attempts';
-import { day, minute } from '@/server/clock';
+import { minute } from '@/server/clock';
+import { confirmationDays } from '@/server/mail/addressing/confirmedLists';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
-import { confirmationDays, readSignedId, signedId } from '@/server/mail/addressing/mailLinks';
+import { readSignedId, signedId } from '@/server/mail/addressing/mailLinks';
 import type { Services } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
 
@@ -55,23 +56,6 @@ export async function requestSubscription(services: Services, email: string, loc
     await enqueueToTypedAddress(services, confirmation, { wanted: due.confirmed_at === null });
   });
   services.wakeMail();
-}
-
-/** Confirms an email address; repeating it changes nothing. False when there is nothing left to confirm. */
-export async function confirmSubscription({ database, clock }: Services, id: string): Promise<boolean> {
-  const now = clock.now();
-  const { numUpdatedRows } = await database
-    .updateTable('newsletter_subscribers')
-    .set((update) => ({ confirmed_at: update.fn.coalesce('confirmed_at', update.val(now)) }))
-    .where('id', '=', id)
-    .where((where) =>
-      where.or([
-        where('confirmed_at', 'is not', null),
-        where('requested_at', '>', now - confirmationDays * day),
-      ]),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0;
 }
 
 /**

@@ -7,9 +7,10 @@ import { localeOf, wantsPage } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { confirmOnList } from '@/server/mail/addressing/confirmedLists';
 import { isOneClick, readSignedId } from '@/server/mail/addressing/mailLinks';
 import { requireMailable } from '@/server/mail/addressing/requireMailable';
-import { confirmInterest, endInterest, linkPurpose, requestInterest } from './saleInterest';
+import { endInterest, linkPurpose, requestInterest } from './saleInterest';
 
 /** `POST /pro/notify/request`. Known and unknown email addresses get the same answer; the mail says the rest. */
 export async function requestInterestHandler(context: RequestContext): Promise<HandlerResult> {
@@ -45,7 +46,7 @@ export async function answerInterestHandler(context: RequestContext): Promise<Ha
     await endInterest(services, id);
     return outcome('removed');
   }
-  return outcome((await confirmInterest(services, id)) ? 'confirmed' : 'expired');
+  return outcome((await confirmOnList(services, 'sale_interest', id)) ? 'confirmed' : 'expired');
 }
 
 /** The page again, at the fragment that says what has happened, and without the token. */

@@ -1,7 +1,8 @@
 import { takeAttempt } from '@/server/attempts/attempts';
-import { day, minute } from '@/server/clock';
+import { minute } from '@/server/clock';
+import { confirmationDays } from '@/server/mail/addressing/confirmedLists';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
-import { confirmationDays, signedId } from '@/server/mail/addressing/mailLinks';
+import { signedId } from '@/server/mail/addressing/mailLinks';
 import type { Services } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
 
@@ -58,20 +59,6 @@ export async function requestInterest(services: Services, interest: Interest): P
     await enqueueToTypedAddress(services, confirmation, { wanted: due.confirmed_at === null });
   });
   services.wakeMail();
-}
-
-/** Confirms a request; repeating it changes nothing. False when there is nothing left to confirm. */
-export async function confirmInterest({ database, clock }: Services, id: string): Promise<boolean> {
-  const now = clock.now();
-  const { numUpdatedRows } = await database
-    .updateTable('sale_interest')
-    .set((update) => ({ confirmed_at: update.fn.coalesce('confirmed_at', update.val(now)) }))
-    .where('id', '=', id)
-    .where((row) =>
-      row.or([row('confirmed_at', 'is not', null), row('requested_at', '>', now - confirmationDays * day)]),
-    )
-    .executeTakeFirst();
-  return numUpdatedRows > 0;
 }
 
 /** Takes an address off the list by deleting it; repeating it changes nothing. */

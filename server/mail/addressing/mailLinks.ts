@@ -1,8 +1,5 @@
 import type { Services } from '@/server/services';
 
-/** How long the link works in a mail that asks an address for its yes. */
-export const confirmationDays = 7;
-
 /**
  * Links in mails to people without an account: an id, signed under the site's secret. Nothing that opens one is stored,
  * every mail about the same request contains the same working link, and whoever knows the id can make the link again.

@@ -3,14 +3,15 @@ import { findAccountByEmail } from '@/server/accounts/accounts';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { day } from '@/server/clock';
+import { confirmOnList } from '@/server/mail/addressing/confirmedLists';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
 import { makeSecretWatch } from '@/server/main/secretWatch';
 import { neverAborted } from '@/server/neverAborted';
-import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
+import { endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
 import { readHealth } from '@/server/ops/health/readHealth';
 import { readGauges } from '@/server/ops/readGauges';
-import { confirmInterest, endInterest, requestInterest } from '@/server/saleInterest/saleInterest';
+import { endInterest, requestInterest } from '@/server/saleInterest/saleInterest';
 import { tellCountry } from '@/server/saleInterest/tellCountry';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { recordStatus } from '@/server/status/recordStatus';
@@ -143,7 +144,7 @@ const journeys: Journey[] = [
     touches: ['newsletter_subscribers'],
     run: async ({ services }) => {
       await requestSubscription(services, 'letters@example.org', 'en');
-      await confirmSubscription(services, '00000000-0000-0000-0000-000000000000');
+      await confirmOnList(services, 'newsletter_subscribers', '00000000-0000-0000-0000-000000000000');
       await endSubscription(services, '00000000-0000-0000-0000-000000000000');
     },
   },
@@ -152,7 +153,7 @@ const journeys: Journey[] = [
     touches: ['sale_interest'],
     run: async ({ services }) => {
       await requestInterest(services, { email: 'waits@example.org', country: 'JP', locale: 'en' });
-      await confirmInterest(services, '00000000-0000-0000-0000-000000000000');
+      await confirmOnList(services, 'sale_interest', '00000000-0000-0000-0000-000000000000');
       await endInterest(services, '00000000-0000-0000-0000-000000000000');
       await tellCountry(services, 'JP');
     },

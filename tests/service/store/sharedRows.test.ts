@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { day } from '@/server/clock';
+import { confirmOnList } from '@/server/mail/addressing/confirmedLists';
 import { deliverDueMails } from '@/server/mail/queue/worker';
-import { confirmSubscription, endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
+import { endSubscription, requestSubscription } from '@/server/newsletter/subscribers';
 import { runWhenDue } from '@/server/ops/scheduledJobs';
 import { openDatabase } from '@/server/store/open';
 import { primaryKeys } from '@/server/store/primaryKeys';
@@ -31,7 +32,7 @@ async function live(shop: Billing, name: string): Promise<number[]> {
     .select('id')
     .where('email', '=', `${name}-reads@example.org`)
     .executeTakeFirstOrThrow();
-  await confirmSubscription(services, id);
+  await confirmOnList(services, 'newsletter_subscribers', id);
   if (name === 'second') await endSubscription(services, id);
   await deliverDueMails(services);
   return calls.map(({ status }) => status);
