@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { boundedText } from '@/server/http/request/boundedText';
+import { boundedText } from '@/server/http/request/boundedBytes';
 
 /** What another service answered instead of what it was asked for. The log names its status, and leaves out its words. */
 class UpstreamError extends Error {

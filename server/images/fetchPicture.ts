@@ -1,11 +1,14 @@
 import { lookup as resolveName } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { boundedBytes } from '@/server/http/request/boundedBytes';
 import { isPublicIp } from './imageUrl';
 
 /** Largest picture, in bytes, and the longest time from the DNS lookup to the last byte. */
 const maxPictureBytes = 5 * 1024 * 1024;
 const fetchTimeoutMs = 5000;
+const tooLarge = 'The picture is too large.';
 
 /** What tests replace: who resolves names, which IPs count as public, and how the connection is made. */
 export type PictureNetwork = {
@@ -40,43 +43,25 @@ export class PictureError extends Error {
 export async function fetchPicture(url: URL, network: PictureNetwork = publicNetwork): Promise<Buffer> {
   const signal = AbortSignal.timeout(fetchTimeoutMs);
   const pinned = await pinnedIp(url.hostname, network, signal);
-  return new Promise((resolve, reject) => {
-    const fail = (cause: unknown) =>
-      reject(cause instanceof PictureError ? cause : new PictureError('failed', reasonOf(cause)));
-    const call = request(
-      url,
-      {
-        ...network.connection,
-        agent: false,
-        lookup: lookupOf(pinned),
-        headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' },
-        signal,
-      },
-      (answer) => {
-        const problem = problemOf(answer.statusCode, answer.headers);
-        if (problem) {
-          call.destroy();
-          fail(new PictureError('failed', problem));
-          return;
-        }
-        const chunks: Buffer[] = [];
-        let size = 0;
-        answer.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-          chunks.push(chunk);
-          if (size <= maxPictureBytes) return;
-          call.destroy();
-          fail(new PictureError('failed', 'The picture is too large.'));
-        });
-        answer.on('end', () =>
-          answer.complete ? resolve(Buffer.concat(chunks)) : fail(new Error('The answer was cut off.')),
-        );
-        answer.on('error', fail);
-      },
-    );
-    call.on('error', fail);
-    call.end();
+  const call = request(url, {
+    ...network.connection,
+    agent: false,
+    lookup: lookupOf(pinned),
+    headers: { accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif' },
+    signal,
   });
+  try {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      call.on('response', resolve).on('error', reject).end();
+    });
+    const problem = problemOf(answer.statusCode, answer.headers);
+    if (problem) throw new PictureError('failed', problem);
+    return await boundedBytes(answer, maxPictureBytes, () => new PictureError('failed', tooLarge));
+  } catch (cause) {
+    throw cause instanceof PictureError ? cause : new PictureError('failed', reasonOf(cause));
+  } finally {
+    call.destroy();
+  }
 }
 
 type Pinned = { address: string; family: number };
@@ -114,7 +99,7 @@ function problemOf(
   headers: { 'content-length'?: string; 'content-encoding'?: string },
 ): string | null {
   if (status !== 200) return `The picture was answered with status ${status}.`;
-  if (Number(headers['content-length'] ?? 0) > maxPictureBytes) return 'The picture is too large.';
+  if (Number(headers['content-length'] ?? 0) > maxPictureBytes) return tooLarge;
   return headers['content-encoding'] ? 'The picture came in an encoding we do not unpack.' : null;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ApiError, isApiError } from '@/server/http/ApiError';
+import { boundedBytes } from './boundedBytes';
 
 /** Largest body that any call accepts, in bytes. */
 const maxBodyBytes = 64 * 1024;
@@ -13,18 +14,11 @@ const maxParts = 200;
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) throw tooLarge();
-  const chunks: Buffer[] = [];
-  let size = 0;
   try {
-    for await (const chunk of request) {
-      size += chunk.length;
-      if (size > maxBodyBytes) throw tooLarge();
-      chunks.push(chunk);
-    }
+    return await boundedBytes(request, maxBodyBytes, tooLarge);
   } catch (error) {
     throw isApiError(error) ? error : new ApiError('invalid_request');
   }
-  return Buffer.concat(chunks);
 }
 
 // The connection is closed because the rest of the oversized body is never read.
