@@ -5,7 +5,7 @@ type Props = {
   text?: string;
   /** In place of `text`: what is more than a paragraph. */
   children?: ReactNode;
-  /** Opens it when the URL ends in this fragment. */
+  /** A link to this fragment shows what is folded, also without a script. */
   id?: string;
   /** Of those with the same name, only one is open at a time. */
   name?: string;
@@ -42,6 +42,10 @@ export function Disclosure({ title, text, children, id, name }: Props) {
           translate: 0 -0.125rem;
           rotate: 45deg;
           content: '';
+        }
+
+        details:target::details-content {
+          content-visibility: visible;
         }
 
         details[open] summary::after {
