@@ -22,7 +22,7 @@ export function FigureList({ items, size = 'normal' }: Props) {
         dl {
           display: flex;
           flex-wrap: wrap;
-          gap: var(--space-5) var(--space-7);
+          gap: var(--space-5) clamp(var(--space-4), 3vw, var(--space-7));
         }
 
         .large {
@@ -42,8 +42,10 @@ export function FigureList({ items, size = 'normal' }: Props) {
           border-bottom: 1px solid var(--color-border);
         }
 
-        .normal dt {
-          max-width: 8rem;
+        /* A label is as wide as its figure, however long that is in a language. */
+        .normal > div {
+          width: min-content;
+          min-width: 9rem;
         }
 
         dd {
