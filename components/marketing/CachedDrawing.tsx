@@ -100,22 +100,6 @@ export function CachedDrawing({ name, fit = 'whole', children }: Props) {
         .cached-drawing.frame {
           height: 100%;
         }
-
-        .cached-drawing text {
-          fill: var(--color-text);
-          font-weight: 600;
-          letter-spacing: -0.02em;
-        }
-
-        .cached-drawing .soft {
-          fill: var(--color-text-muted);
-          font-weight: 500;
-          letter-spacing: 0;
-        }
-
-        .cached-drawing .on-amber {
-          fill: var(--color-on-highlight);
-        }
       `}</style>
     </svg>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { DrawnText } from '@/components/marketing/DrawnText';
 import { PageTitle } from '@/components/marketing/PageTitle';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
@@ -23,15 +24,9 @@ function DevicesPicture() {
   return (
     <div className="devices">
       <CachedDrawing name="app-pictures.svg#app" fit="open">
-        <text className="soft" x="162" y="111" fontSize="13">
-          {pictureWords.address}
-        </text>
-        <text x="56" y="188" fontSize="34">
-          {pictureWords.headline}
-        </text>
-        <text x="571" y="372" fontSize="24" textAnchor="middle">
-          {pictureWords.cleared}
-        </text>
+        <DrawnText x={162} y={111} size={13} tone="soft" text={pictureWords.address} />
+        <DrawnText x={56} y={188} size={34} text={pictureWords.headline} />
+        <DrawnText x={571} y={372} size={24} anchor="middle" text={pictureWords.cleared} />
       </CachedDrawing>
       <style jsx>{`
         .devices {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CachedDrawing } from '@/components/marketing/CachedDrawing';
+import { DrawnText } from '@/components/marketing/DrawnText';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
 
@@ -23,9 +24,7 @@ function PhoneTop() {
   return (
     <div className="phone-top">
       <CachedDrawing name="app-pictures.svg#phone" fit="open">
-        <text x="224.5" y="268" fontSize="19.7" textAnchor="middle">
-          {pictureWords.cleared}
-        </text>
+        <DrawnText x={224.5} y={268} size={19.7} anchor="middle" text={pictureWords.cleared} />
       </CachedDrawing>
       <style jsx>{`
         @media (--below-narrow) {

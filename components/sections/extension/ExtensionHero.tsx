@@ -1,4 +1,5 @@
 import { CachedDrawing } from '@/components/marketing/CachedDrawing';
+import { DrawnText } from '@/components/marketing/DrawnText';
 import { PageTitle } from '@/components/marketing/PageTitle';
 import { ShieldWords } from '@/components/sections/downloads/art/ShieldWords';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
@@ -27,9 +28,7 @@ export function ExtensionHero() {
 function ExtensionPicture() {
   return (
     <CachedDrawing name="extension-pictures.svg#extension" fit="open">
-      <text className="soft" x="52" y="100" fontSize="17">
-        {pictureWords.address}
-      </text>
+      <DrawnText x={52} y={100} size={17} tone="soft" text={pictureWords.address} />
       <ShieldWords place="translate(320 140) scale(1.16)" />
     </CachedDrawing>
   );

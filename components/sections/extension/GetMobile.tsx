@@ -1,5 +1,6 @@
 import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { DownloadLink } from '@/components/marketing/DownloadLink';
+import { DrawnText } from '@/components/marketing/DrawnText';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
@@ -48,9 +49,7 @@ export function GetMobile() {
 function Phone() {
   return (
     <CachedDrawing name="extension-pictures.svg#mobile">
-      <text x="230" y="340" fontSize="24" textAnchor="middle">
-        {pictureWords.cleared}
-      </text>
+      <DrawnText x={230} y={340} size={24} anchor="middle" text={pictureWords.cleared} />
     </CachedDrawing>
   );
 }

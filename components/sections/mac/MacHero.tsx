@@ -1,5 +1,6 @@
 import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
+import { DrawnText } from '@/components/marketing/DrawnText';
 import { PageTitle } from '@/components/marketing/PageTitle';
 import { ShieldWords } from '@/components/sections/downloads/art/ShieldWords';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
@@ -21,12 +22,8 @@ function MacPicture() {
   return (
     <div className="laptop">
       <CachedDrawing name="mac-pictures.svg#mac" fit="open">
-        <text className="soft" x="249.6" y="121" fontSize="13">
-          {pictureWords.address}
-        </text>
-        <text x="144" y="186" fontSize="27">
-          {pictureWords.headline}
-        </text>
+        <DrawnText x={249.6} y={121} size={13} tone="soft" text={pictureWords.address} />
+        <DrawnText x={144} y={186} size={27} text={pictureWords.headline} />
         <ShieldWords place="translate(396 176)" />
       </CachedDrawing>
       <style jsx>{`

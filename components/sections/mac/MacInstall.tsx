@@ -1,4 +1,5 @@
 import { CachedDrawing } from '@/components/marketing/CachedDrawing';
+import { DrawnText } from '@/components/marketing/DrawnText';
 import { Section } from '@/components/marketing/Section';
 import { Steps } from '@/components/ui/Steps';
 import { macInstall } from '@/lib/content/downloadPages/mac';
@@ -18,12 +19,8 @@ export function MacInstall() {
 function DiskImagePicture() {
   return (
     <CachedDrawing name="mac-pictures.svg#disk">
-      <text x="156" y="276" fontSize="20" textAnchor="middle">
-        {pictureWords.app}
-      </text>
-      <text x="404" y="276" fontSize="20" textAnchor="middle">
-        {pictureWords.applications}
-      </text>
+      <DrawnText x={156} y={276} size={20} anchor="middle" text={pictureWords.app} />
+      <DrawnText x={404} y={276} size={20} anchor="middle" text={pictureWords.applications} />
     </CachedDrawing>
   );
 }

@@ -1,6 +1,7 @@
 import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { DownloadLink } from '@/components/marketing/DownloadLink';
+import { DrawnText } from '@/components/marketing/DrawnText';
 import { PageHero } from '@/components/marketing/PageHero';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
@@ -36,21 +37,11 @@ function WideScreen() {
   return (
     <div className="picture">
       <CachedDrawing name="windows-pictures.svg#windows">
-        <text className="soft" x="278" y="97" fontSize="13">
-          {pictureWords.address}
-        </text>
-        <text x="162" y="166" fontSize="30">
-          {pictureWords.headline}
-        </text>
-        <text x="720" y="230" fontSize="25">
-          {pictureWords.installerTitle}
-        </text>
-        <text className="soft" x="720" y="258" fontSize="17">
-          {pictureWords.installerText}
-        </text>
-        <text className="soft" x="1000" y="450" fontSize="16">
-          {pictureWords.taskbarClock}
-        </text>
+        <DrawnText x={278} y={97} size={13} tone="soft" text={pictureWords.address} />
+        <DrawnText x={162} y={166} size={30} text={pictureWords.headline} />
+        <DrawnText x={720} y={230} size={25} text={pictureWords.installerTitle} />
+        <DrawnText x={720} y={258} size={17} tone="soft" text={pictureWords.installerText} />
+        <DrawnText x={1000} y={450} size={16} tone="soft" text={pictureWords.taskbarClock} />
       </CachedDrawing>
       <style jsx>{`
         .picture {
