@@ -7,14 +7,12 @@ type Props = {
   children?: ReactNode;
   /** A link to this fragment shows what is folded, also without a script. */
   id?: string;
-  /** Of those with the same name, only one is open at a time. */
-  name?: string;
 };
 
 /** A line that expands to a paragraph, or to more, without a script. */
-export function Disclosure({ title, text, children, id, name }: Props) {
+export function Disclosure({ title, text, children, id }: Props) {
   return (
-    <details className="line-above" id={id} name={name}>
+    <details className="line-above" id={id}>
       <summary className="in-row apart gap-3 medium-weight">{title}</summary>
       {text ? <p className="muted">{text}</p> : children}
       <style jsx>{`
