@@ -29,7 +29,7 @@ export default function HomePage() {
       <style jsx>{`
         /* Many short parts, each with a ground of its own, stand closer together than the few of other pages. */
         .parts {
-          --space-section: clamp(3.5rem, 2.2rem + 4.6vw, 6.5rem);
+          --space-section: clamp(3rem, 1.6rem + 5vw, 6.5rem);
         }
       `}</style>
     </Page>
