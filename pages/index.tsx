@@ -16,7 +16,7 @@ export default function HomePage() {
   return (
     <Page route="/" enhancements={['home']}>
       <HomeHero />
-      <div data-promo="">
+      <div className="parts" data-promo="">
         <Discover />
         <AiFeedback />
         <DownloadPanel />
@@ -26,6 +26,12 @@ export default function HomePage() {
         <PageShore route="/" />
       </div>
       <HomeBanners />
+      <style jsx>{`
+        /* Many short parts, each with a ground of its own, stand closer together than the few of other pages. */
+        .parts {
+          --space-section: clamp(3rem, 1.6rem + 5vw, 6.5rem);
+        }
+      `}</style>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { Page } from '@/components/layout/page/Page';
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { PageTitle } from '@/components/marketing/PageTitle';
-import { QuestionDuck } from '@/components/sections/reports/QuestionDuck';
 import { ReportLayout } from '@/components/sections/reports/ReportLayout';
 import { SurveyForm } from '@/components/sections/reports/SurveyForm';
 import { heroes } from '@/lib/content/downloadPages/heroes';
@@ -10,7 +10,10 @@ export const config = { unstable_runtimeJS: false };
 export default function WindowsUserSurveyPage() {
   return (
     <Page route="/windows-user-survey">
-      <ReportLayout title={<PageTitle {...heroes.survey} />} after={<QuestionDuck />}>
+      <ReportLayout
+        title={<PageTitle {...heroes.survey} />}
+        after={<CachedDrawing name="device-pictures.svg#question" />}
+      >
         <SurveyForm />
       </ReportLayout>
     </Page>

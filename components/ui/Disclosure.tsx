@@ -5,16 +5,14 @@ type Props = {
   text?: string;
   /** In place of `text`: what is more than a paragraph. */
   children?: ReactNode;
-  /** Opens it when the URL ends in this fragment. */
+  /** A link to this fragment shows what is folded, also without a script. */
   id?: string;
-  /** Of those with the same name, only one is open at a time. */
-  name?: string;
 };
 
 /** A line that expands to a paragraph, or to more, without a script. */
-export function Disclosure({ title, text, children, id, name }: Props) {
+export function Disclosure({ title, text, children, id }: Props) {
   return (
-    <details className="line-above" id={id} name={name}>
+    <details className="line-above" id={id}>
       <summary className="in-row apart gap-3 medium-weight">{title}</summary>
       {text ? <p className="muted">{text}</p> : children}
       <style jsx>{`
@@ -42,6 +40,10 @@ export function Disclosure({ title, text, children, id, name }: Props) {
           translate: 0 -0.125rem;
           rotate: 45deg;
           content: '';
+        }
+
+        details:target::details-content {
+          content-visibility: visible;
         }
 
         details[open] summary::after {

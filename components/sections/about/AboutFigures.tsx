@@ -116,13 +116,7 @@ function Ripples() {
       viewBox="0 0 600 400"
       preserveAspectRatio="xMaxYMid slice"
     >
-      <g fill="var(--art-wing)" fillOpacity="0.1">
-        <circle cx="560" cy="56" r="250" />
-        <circle cx="560" cy="56" r="180" />
-        <circle cx="560" cy="56" r="116" />
-        <circle cx="560" cy="56" r="60" />
-      </g>
-      <circle fill="var(--art-beak)" cx="560" cy="56" r="14" />
+      <use href="/static-assets/backgrounds/about-pictures.svg#ripples" />
     </svg>
   );
 }

@@ -1,7 +1,6 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { Section } from '@/components/marketing/Section';
-import { Art } from '@/components/sections/downloads/art/Art';
 import { appFeatures } from '@/lib/content/downloadPages/app';
-import { featureArt } from './featureArt';
 
 /** Five protections on tiles of different sizes, the most important on the largest. */
 export function AppFeatures() {
@@ -10,9 +9,7 @@ export function AppFeatures() {
       <ul className="tiles gap-5 in-column">
         {appFeatures.items.map((item) => (
           <li key={item.id} className={item.id}>
-            <Art width={360} height={220}>
-              {featureArt[item.id]}
-            </Art>
+            <CachedDrawing name={`app-pictures.svg#${item.id}`} />
             <h3>{item.title}</h3>
             <p className="muted above-2">{item.text}</p>
           </li>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Art } from '@/components/sections/downloads/art/Art';
-import { PhonePicture } from '@/components/sections/downloads/art/PhonePicture';
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
+import { DrawnText } from '@/components/marketing/DrawnText';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
+import { pictureWords } from '@/lib/content/downloadPages/pictures';
 
 /** A band with text on the left and the top of a phone rising on the right. */
 export function PhoneAndMark({ children }: { children: ReactNode }) {
@@ -22,15 +23,9 @@ export function PhoneAndMark({ children }: { children: ReactNode }) {
 function PhoneTop() {
   return (
     <div className="phone-top">
-      <Art width={420} height={330} open>
-        <circle fill="var(--art-sun)" cx="90" cy="150" r="84" />
-        <path
-          fill="var(--art-middle)"
-          d="M-110 330c40-50 70-66 110-80 80-50 170-50 250-10s120 24 170-20c300-90 600-40 900 0v110z"
-        />
-        <PhonePicture x={122} y={22} scale={0.82} />
-        <path fill="var(--art-front)" d="M-1600 306H0c70-16 140-16 210 0s140 16 210 0h1600v26h-3620z" />
-      </Art>
+      <CachedDrawing name="app-pictures.svg#phone" fit="open">
+        <DrawnText x={224.5} y={268} size={19.7} anchor="middle" text={pictureWords.cleared} />
+      </CachedDrawing>
       <style jsx>{`
         @media (--below-narrow) {
           .phone-top {

@@ -1,8 +1,7 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { PageHero } from '@/components/marketing/PageHero';
 import { Button } from '@/components/ui/forms/Button';
 import { searchFieldStyles } from '@/components/ui/forms/searchFieldStyles';
-import { Line } from '@/components/ui/icons/Line';
-import { StandingDuck } from '@/components/ui/icons/StandingDuck';
 import { bangHero } from '@/lib/content/search/bangPage';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 
@@ -52,10 +51,9 @@ function BangJump() {
         <b className="accent-text">{example.bang}</b> {example.words}
         <i />
       </p>
-      <svg className="full-width" viewBox="0 0 420 180" aria-hidden="true">
-        <Line color="outline" width={4} dash="2 10" d="M40 22C60 150 210 180 300 120" />
-        <StandingDuck transform="translate(120 40) rotate(14)" wing="raised" />
-      </svg>
+      <div className="jump">
+        <CachedDrawing name="bangs-pictures.svg#jump" />
+      </div>
       <div className="page gap-2 in-column high-shadow large-corners paper-ground" aria-hidden="true">
         <p className="bar caption-text round-ends strong-tint">{example.address}</p>
         <p className="small-print">{example.site}</p>
@@ -82,7 +80,7 @@ function BangJump() {
           vertical-align: -0.2em;
         }
 
-        svg {
+        .jump {
           margin-block: -0.75rem -3.5rem;
         }
 

@@ -1,11 +1,8 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { PageHero } from '@/components/marketing/PageHero';
-import { Art } from '@/components/sections/downloads/art/Art';
-import { ShieldPopover } from '@/components/sections/downloads/art/ShieldPopover';
-import { Duck } from '@/components/ui/icons/Duck';
+import { ShieldWords } from '@/components/sections/downloads/art/ShieldWords';
 import { heroes } from '@/lib/content/downloadPages/heroes';
-
-const lines = [60, 118, 176, 292, 350];
 
 /** The title, and requests that end at the shield: one in six gets through. */
 export function BrowserHero() {
@@ -19,21 +16,9 @@ export function BrowserHero() {
 function Requests() {
   return (
     <div className="picture">
-      <Art width={1200} height={420} open>
-        <circle fill="var(--art-far)" cx="560" cy="210" r="222" />
-        <circle fill="var(--art-middle)" cx="560" cy="210" r="150" />
-        <path fill="var(--art-near)" d="M560 96l84 32v68c0 56-34 92-84 114-50-22-84-58-84-114v-68z" />
-        <path className="stroke white thick" d="m524 198 26 26 48-54" />
-        {lines.map((y) => (
-          <g key={y}>
-            <path className="gone" d={`M760 ${y}h1440`} />
-            <circle fill="var(--art-beak)" cx="744" cy={y} r="9" />
-          </g>
-        ))}
-        <path className="stroke thick" d="M300 234h150M670 234h1530" />
-        <Duck x={150} y={150} scale={2.8} />
-        <ShieldPopover x={850} y={112} />
-      </Art>
+      <CachedDrawing name="browser-pictures.svg#requests" fit="open">
+        <ShieldWords place="translate(850 112)" />
+      </CachedDrawing>
       <style jsx>{`
         .picture {
           width: max(100%, 50rem);

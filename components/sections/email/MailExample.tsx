@@ -1,3 +1,4 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { Section } from '@/components/marketing/Section';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { mailExample } from '@/lib/content/productPages/mail';
@@ -32,11 +33,7 @@ function CleanedMail() {
       <p className="small-print above-5">{from}</p>
       <p className="paragraph-title">{subject}</p>
       <div className="boots medium-corners padded">
-        <svg className="full-width" viewBox="0 0 320 120" aria-hidden="true">
-          <path fill="var(--art-beak)" d="M96 10h44v58c0 8 40 10 40 26v10H96z" />
-          <path fill="var(--art-near)" d="M180 10h44v58c0 8 40 10 40 26v10h-84z" />
-          <path fill="var(--art-line)" d="M92 104h92v8H92zM176 104h92v8h-92z" />
-        </svg>
+        <CachedDrawing name="mail-pictures.svg#boots" />
       </div>
       <span className="line above-3 own-line round-ends" />
       <span className="line short above-3 own-line round-ends" />
@@ -57,7 +54,7 @@ function CleanedMail() {
           background: var(--art-warm-deep);
         }
 
-        .boots svg {
+        .boots :global(svg) {
           max-height: 9rem;
         }
 

@@ -1,23 +1,6 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { Section } from '@/components/marketing/Section';
-import { featureArt } from '@/components/sections/app/featureArt';
-import { Art } from '@/components/sections/downloads/art/Art';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
-
-/** An open connection and a closed one, 360 by 220 units. */
-const connectArt = (
-  <>
-    <path className="gone" d="M20 70h320" />
-    <circle fill="var(--art-beak)" cx="140" cy="70" r="9" />
-    <circle fill="var(--art-beak)" cx="230" cy="70" r="9" />
-    <path className="stroke thick" d="M20 150h112M228 150h112" />
-    <circle fill="var(--art-far)" cx="180" cy="146" r="66" />
-    <rect fill="var(--art-front)" x="142" y="132" width="76" height="60" rx="14" />
-    <path className="stroke thick" d="M158 132v-16a22 22 0 0 1 44 0v16" />
-    <path className="stroke white thick" d="M180 154v16" />
-  </>
-);
-
-const art = { ...featureArt, connect: connectArt };
 
 /** What has changed since the extension was installed: text and drawings, alternating sides. */
 export function Changes() {
@@ -28,9 +11,11 @@ export function Changes() {
         {items.map((item) => (
           <li className="in-column level" key={item.id}>
             <div className="picture large-corners padded soft-tint" data-screen-only>
-              <Art width={360} height={220}>
-                {art[item.id]}
-              </Art>
+              <CachedDrawing
+                name={
+                  item.id === 'connect' ? 'extension-pictures.svg#connect' : `app-pictures.svg#${item.id}`
+                }
+              />
             </div>
             <div>
               <p className="eyebrow small-text below-2">{item.name}</p>

@@ -1,9 +1,10 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { DownloadLink } from '@/components/marketing/DownloadLink';
-import { Art } from '@/components/sections/downloads/art/Art';
-import { PhonePicture } from '@/components/sections/downloads/art/PhonePicture';
+import { DrawnText } from '@/components/marketing/DrawnText';
 import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
+import { pictureWords } from '@/lib/content/downloadPages/pictures';
 
 /** The app for the phone, on a dark background in both themes. */
 export function GetMobile() {
@@ -47,10 +48,8 @@ export function GetMobile() {
 
 function Phone() {
   return (
-    <Art width={460} height={440}>
-      <circle fill="var(--art-middle)" cx="230" cy="300" r="210" />
-      <circle fill="var(--art-near)" cx="230" cy="300" r="140" />
-      <PhonePicture x={105} y={40} />
-    </Art>
+    <CachedDrawing name="extension-pictures.svg#mobile">
+      <DrawnText x={230} y={340} size={24} anchor="middle" text={pictureWords.cleared} />
+    </CachedDrawing>
   );
 }

@@ -77,7 +77,7 @@ export function CompareTeaser() {
         }
 
         .compare-teaser :is(th, td) {
-          padding: 0.8125rem 0.75rem;
+          padding: 0.8125rem 0.5rem;
           text-align: start;
           line-height: 1.3;
         }
@@ -136,7 +136,7 @@ export function CompareTeaser() {
         .compare-teaser td.included::after {
           position: absolute;
           top: calc(50% - 0.3125rem);
-          left: 1.0625rem;
+          left: 0.8125rem;
           width: 0.3125rem;
           height: 0.5rem;
           border: solid var(--color-on-accent);

@@ -1,14 +1,13 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { ThemeBackground } from '@/components/marketing/ThemeBackground';
-import { legalArt } from '@/components/sections/legal/legalArt';
 import { Badge } from '@/components/ui/Badge';
-import { Line } from '@/components/ui/icons/Line';
 import { legalWords } from '@/lib/content/legal/legalWords';
-import type { LegalPath, LegalPicture as Name, LegalPicture as Picture } from '@/lib/content/legal/pages';
+import type { LegalPath, LegalPicture } from '@/lib/content/legal/pages';
 import type { Language } from '@/lib/content/site/languages/languages';
 import type { LegalDocument } from '@/lib/legal/legalDocument';
 import { pageTheme } from '@/lib/theme/pageTheme';
 
-type Props = { route: LegalPath; document: LegalDocument; language: Language; picture: Picture };
+type Props = { route: LegalPath; document: LegalDocument; language: Language; picture: LegalPicture };
 
 /** What the document is, since when it applies, and what it says in one sentence. */
 export function LegalHero({ route, document, language, picture }: Props) {
@@ -32,7 +31,7 @@ export function LegalHero({ route, document, language, picture }: Props) {
             <p className="lead-text lead above-4 balanced">{lead}</p>
           </div>
           <div className="picture" data-screen-only>
-            <LegalPicture name={picture} />
+            <CachedDrawing name={`legal-pictures.svg#${picture}`} />
           </div>
         </div>
       </div>
@@ -90,10 +89,6 @@ export function LegalHero({ route, document, language, picture }: Props) {
             /* Its foot is on the sand, just above the sheet (LegalPage) that covers the rest of it. */
             margin: var(--space-4) calc(-0.5 * var(--space-gutter)) calc(clamp(1rem, 4vw, 3rem) + 0.875rem) 0;
           }
-
-          .picture :global(svg) {
-            height: auto;
-          }
         }
 
         @media print {
@@ -111,27 +106,5 @@ export function LegalHero({ route, document, language, picture }: Props) {
         }
       `}</style>
     </header>
-  );
-}
-
-/** A sheet of paper on the shore, beside an object for the document's subject. */
-function LegalPicture({ name }: { name: Name }) {
-  return (
-    <svg aria-hidden="true" viewBox="-52 20 516 310" width={516} height={310}>
-      <circle cx="318" cy="96" r="62" fill="var(--art-sun)" />
-      <path
-        d="M-30 330c30-70 70-120 130-120 70 0 90 44 150 44s90-40 130-40 60 60 70 116z"
-        fill="var(--art-far)"
-      />
-      <g transform="rotate(-4 170 170)">
-        <rect x="92" y="52" width="176" height="240" rx="14" fill="var(--art-paper-edge)" />
-        <rect x="84" y="44" width="176" height="240" rx="14" fill="var(--art-paper)" />
-        <rect x="108" y="74" width="78" height="12" rx="6" fill="var(--art-near)" />
-        <Line color="line" width={7} d="M112 112h120M112 134h104M112 156h116M112 178h86" />
-      </g>
-      {legalArt[name]}
-      <path d="M-50 330c40-34 120-48 210-44s120 12 190 6 90 14 110 38z" fill="var(--art-near)" />
-      <path d="M-50 330c70-18 160-22 260-18s180-8 250 18z" fill="var(--art-front)" />
-    </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { PageHero } from '@/components/marketing/PageHero';
 import { PageShore } from '@/components/marketing/PageShore';
 import { PaidChatText } from '@/components/marketing/PaidChatText';
@@ -7,8 +8,6 @@ import { RemovalScreen } from '@/components/marketing/screens/RemovalScreen';
 import { TickList } from '@/components/marketing/TickList';
 import { Listing } from '@/components/sections/removal/Listing';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
-import { Duck } from '@/components/ui/icons/Duck';
-import { Line } from '@/components/ui/icons/Line';
 import { Notice } from '@/components/ui/Notice';
 import { removalProduct } from '@/lib/content/app/removalProduct';
 
@@ -26,48 +25,17 @@ export function RemovalProduct() {
   );
 }
 
-/** A computer on a desk with the profile inside it, and our mark, a duck, sitting on top with nothing in its bill. */
-function DeskPicture() {
-  return (
-    <svg data-screen-only aria-hidden="true" viewBox="0 0 440 320">
-      <circle fill="var(--art-far)" cx="220" cy="176" r="140" />
-      <rect
-        fill="var(--art-paper)"
-        stroke="var(--art-paper-edge)"
-        x="72"
-        y="86"
-        width="296"
-        height="178"
-        rx="16"
-      />
-      <rect fill="var(--art-sky)" x="88" y="102" width="264" height="146" rx="6" />
-      <rect
-        fill="var(--art-paper)"
-        stroke="var(--art-paper-edge)"
-        x="116"
-        y="126"
-        width="120"
-        height="98"
-        rx="9"
-      />
-      <circle fill="var(--art-warm-deep)" cx="142" cy="154" r="14" />
-      <Line color="ink" width={6} d="M166 148h52M166 162h34" />
-      <Line color="line" width={5} d="M130 186h92M130 203h64" />
-      <Line color="line" width={8} d="M280 172v-16a18 18 0 0 1 36 0v16" />
-      <rect fill="var(--art-sun)" x="268" y="170" width="60" height="48" rx="9" />
-      <Line color="sand-deep" width={6} d="M298 188v12" />
-      <path fill="var(--art-middle)" d="M180 264h80l10 34H170z" />
-      <Line color="near" width={6} d="M20 298h400" />
-      <Duck x={226} y={31} scale={1.25} />
-    </svg>
-  );
-}
-
 /** Where the details are stored: on the person's own computer, and nowhere else. */
 function LocalBand() {
   const { title, text, points } = removalProduct.local;
   return (
-    <Section id="local" title={title} lead={text} tone="deep" picture={<DeskPicture />}>
+    <Section
+      id="local"
+      title={title}
+      lead={text}
+      tone="deep"
+      picture={<CachedDrawing name="care-pictures.svg#desk" />}
+    >
       <TickList items={points} />
     </Section>
   );

@@ -51,7 +51,7 @@ export function ReportLayout({ title, after, children }: Props) {
             grid-template-rows: none;
           }
 
-          .after :global(.app-art) {
+          .after :global(.cached-drawing) {
             max-width: 22rem;
             margin-inline: auto;
           }

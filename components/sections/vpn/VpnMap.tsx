@@ -1,8 +1,9 @@
 import { vpnLocations } from '@/lib/content/help/vpnLocations';
 import { vpnLocationWords } from '@/lib/content/help/vpnLocationWords';
-import { landOutlines } from './landOutlines';
 
-/** Pixels for each degree, and the northern and southern edge of the map. */
+const land = '/static-assets/backgrounds/vpn-pictures.svg#land';
+
+/** Pixels for each degree of the drawing, and its northern and southern edge. */
 const scale = 3;
 const north = 83;
 const south = -57;
@@ -12,11 +13,6 @@ const height = (north - south) * scale;
 function pointAt(longitude: number, latitude: number): [x: number, y: number] {
   return [Math.round((longitude + 180) * scale), Math.round((north - latitude) * scale)];
 }
-
-const land = landOutlines
-  .map((outline) => outline.map(({ longitude, latitude }) => pointAt(longitude, latitude).join(' ')))
-  .map((points) => `M${points.join('L')}z`)
-  .join('');
 
 /** The world, calm and simplified, with a point at each location of the VPN. */
 export function VpnMap() {
@@ -28,8 +24,8 @@ export function VpnMap() {
       aria-label={vpnLocationWords.map(vpnLocations.length)}
       viewBox={`0 0 ${width} ${height}`}
     >
-      <path className="shore" d={land} />
-      <path className="land" d={land} />
+      <use className="shore" href={land} />
+      <use className="land" href={land} />
       {vpnLocations.map(({ city, latitude, longitude }) => {
         const [x, y] = pointAt(longitude, latitude);
         return <circle key={city} cx={x} cy={y} r={5} />;
@@ -41,7 +37,7 @@ export function VpnMap() {
           overflow: visible;
         }
 
-        path {
+        use {
           stroke-linejoin: round;
         }
 

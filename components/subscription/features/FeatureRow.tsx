@@ -18,7 +18,7 @@ type Props = {
   /** True where nobody has said what the plan includes: the chat is then listed only where it is sold. */
   assumed?: boolean;
   /** In place of what the feature is good for; longer, so the action is below it. */
-  text?: string;
+  text?: string | undefined;
   children?: ReactNode;
 };
 

@@ -5,7 +5,6 @@ type Props = {
   width: number;
   /** A dashed line: the lengths of its dashes and gaps. */
   dash?: string;
-  transform?: string;
 };
 
 /** A line of a drawing, with round ends. */

@@ -1,5 +1,6 @@
 import { addFakeApp, sentMessages } from 'fake-apps/fakeApp';
 import { manageWords } from '@/lib/content/account/manage';
+import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import { protocol } from '@/lib/content/protocol';
 import { expect, test } from '../fixtures/journey';
 import { absentSubscriber, askForCode, enterCode } from '../fixtures/steps';
@@ -21,7 +22,11 @@ for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
     await expect(inApp.getByRole('button', { name: manageWords.remove.open })).toBeVisible();
     await expect(inApp.getByRole('button', { name: /^Sign out( everywhere)?$/ })).toHaveCount(0);
     await expect(inApp.locator('main a[href^="/pro"]')).toHaveCount(0);
-    const handed = (await sentMessages(inApp)).filter(({ method }) => /^set/.test(method));
+    await inApp.getByRole('button', { name: appWelcomeWords.openFeature('VPN') }).click();
+    const sent = await sentMessages(inApp);
+    const vpn = { productFeature: 'Network Protection', feature: 'Network Protection' };
+    expect(sent.find(({ method }) => method === 'featureSelected')?.params).toEqual(vpn);
+    const handed = sent.filter(({ method }) => /^set/.test(method));
     expect(handed.map(({ method, id }) => [method, id])).toEqual([
       [app === 'apple-2025' ? 'setSubscription' : 'setAuthTokens', undefined],
     ]);

@@ -16,7 +16,6 @@ import { useCharges } from '@/lib/hooks/account/useAccountData';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
 import { useRefund } from '@/lib/hooks/account/useRefund';
 import { useResume } from '@/lib/hooks/account/useResume';
-import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
 import {
@@ -45,8 +44,6 @@ type Props = { subscription: Subscription; email: string | null };
 /** Status, what is included and where it is, email address, plan and billing of a subscription. */
 export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
-  // An app has each part in its own settings.
-  const inApp = useNativeHost()?.inApp === true;
   const portal = useBillingPortal();
   const linkAway = useLinkAway();
   const { place, keepFocus } = useKeptFocus();
@@ -81,7 +78,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
           />
         }
       />
-      {inApp || !isActiveStatus(subscription.status) ? null : <OwnFeatures subscription={subscription} />}
+      {isActiveStatus(subscription.status) ? <OwnFeatures subscription={subscription} /> : null}
       <DetailRows
         rows={[
           emailRow(email, link),

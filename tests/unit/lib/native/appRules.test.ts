@@ -179,15 +179,6 @@ describe('request or notification (native contract §2.7)', () => {
     expect(fake.sent).toHaveLength(7);
     expect(fake.sent.filter(({ id }) => id !== undefined)).toEqual([]);
   });
-
-  it('a feature is named under both keys', () => {
-    const { channel, app } = pages({ app: 'android' });
-    openFeature(channel, 'Network Protection');
-    expect(app.sent.at(-1)?.params).toEqual({
-      productFeature: 'Network Protection',
-      feature: 'Network Protection',
-    });
-  });
 });
 
 describe('tokens (native contract §2.1, §5.4)', () => {

@@ -31,7 +31,7 @@ export const comparisonWords: Translation<typeof english.comparisonWords> = {
     },
   },
   trackers: {
-    topic: 'Bloquea los rastreadores ocultos antes de que se carguen',
+    topic: 'Bloquea rastreadores ocultos antes de cargarlos',
     meaning:
       'Bloquea los scripts que informan de tu visita a otras empresas; no se limita a negarles una cookie.',
     notes: {

@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/home/compareTeaser';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const compareTeaser: Translation<typeof english.compareTeaser> = {
-  title: `${brand.browser} frente a los demás`,
+  title: `${brand.browser} frente a otros`,
   lead: 'Nuestro navegador y otros cinco, cada uno con sus ajustes por defecto.',
   more: {
     label: 'Comparar todas las protecciones',

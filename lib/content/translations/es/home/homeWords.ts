@@ -45,7 +45,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
     },
     {
       value: spelledCount(figures.donatedDollars, 'es'),
-      label: 'de dólares donados a organizaciones que defienden la privacidad',
+      label: 'de dólares donados para defender la privacidad',
     },
   ],
 };

@@ -16,7 +16,7 @@ export const promoWords: Translation<typeof english.promoWords> = {
     button: 'Télécharger le navigateur',
   },
   mobileApps: {
-    title: 'La même protection sur votre téléphone',
+    title: 'La même protection sur mobile',
     button: 'Obtenir l’application mobile',
   },
   iosApp: {

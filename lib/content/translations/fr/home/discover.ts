@@ -3,7 +3,7 @@ import type * as english from '@/lib/content/home/discover';
 import type { Translation } from '@/lib/content/translations/translation';
 
 export const discoverWords: Translation<typeof english.discoverWords> = {
-  title: 'La confidentialité pour la recherche, l’IA, l’e-\u2060mail et plus encore',
+  title: 'Recherche, IA, e-\u2060mails : tout en privé',
   lead: 'Utilisez un seul de nos services, ou les quatre ensemble.',
   choose: 'Afficher',
 };
@@ -11,7 +11,7 @@ export const discoverWords: Translation<typeof english.discoverWords> = {
 export const discoverItems: Translation<typeof english.discoverItems> = [
   {
     id: 'search',
-    tab: 'Recherche privée',
+    tab: 'Recherche',
     title: 'Des résultats sans historique de recherche',
     text: 'Des résultats complets, venus de tout le web. Nous n’enregistrons pas vos recherches : il n’y aura donc rien à retrouver sur vous plus tard.',
     points: [
@@ -24,10 +24,10 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
   {
     id: 'chat',
     tab: brand.chat,
-    title: 'Des modèles d’IA qui ignorent qui pose la question',
-    text: 'Les modèles de plusieurs entreprises au même endroit. Nous transmettons votre question en notre nom : l’entreprise derrière un modèle n’apprend jamais qui vous êtes.',
+    title: 'Une IA qui ignore qui pose la question',
+    text: 'Les modèles de plusieurs entreprises au même endroit. Nous transmettons votre question en notre nom : personne n’y apprend qui vous êtes.',
     points: [
-      'Rien n’est conservé par nous ni utilisé pour l’entraînement',
+      'Ni conservé par nous, ni utilisé pour l’entraînement',
       'Gratuit et sans compte',
       'Facile à désactiver',
     ],
@@ -46,7 +46,7 @@ export const discoverItems: Translation<typeof english.discoverItems> = [
   },
   {
     id: 'mail',
-    tab: 'Protection des e-mails',
+    tab: 'E-\u2060mails',
     title: 'Des e-\u2060mails sans traqueurs',
     text: 'Donnez l’une de nos adresses. Nous retirons les traqueurs de chaque message et transférons le reste vers votre boîte de réception.',
     points: [

@@ -12,7 +12,7 @@ export const homeHero: Translation<typeof english.homeHero> = {
   searchLabel: 'Rechercher en privé sur le web',
   trust: [
     'Aucun profil',
-    'Aucun historique de recherche',
+    'Aucun historique',
     `${spelledCount(figures.monthlySearches, 'fr')} de recherches par mois`,
   ],
   scroll: 'Découvrir nos autres produits',
@@ -30,7 +30,7 @@ export const searchPicture: Translation<typeof english.searchPicture> = {
 
 export const homeFigures: Translation<typeof english.homeFigures> = {
   title: `${brand.name} en chiffres`,
-  lead: `Nous comptons les recherches et les téléchargements, pas les personnes. Chiffres arrêtés en ${reviewedMonth('figures', 'fr')}.`,
+  lead: `Nous comptons les recherches et les téléchargements, pas les personnes. Chiffres de ${reviewedMonth('figures', 'fr')}.`,
   items: [
     { value: spelledCount(figures.monthlySearches, 'fr'), label: 'de recherches par mois' },
     { value: spelledCount(figures.monthlyDownloads, 'fr'), label: 'de téléchargements par mois' },
@@ -45,7 +45,7 @@ export const homeFigures: Translation<typeof english.homeFigures> = {
     },
     {
       value: spelledCount(figures.donatedDollars, 'fr'),
-      label: 'de dollars donnés à des organisations de défense de la vie privée',
+      label: 'de dollars donnés pour défendre la vie privée',
     },
   ],
 };
