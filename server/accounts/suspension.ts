@@ -11,6 +11,7 @@ export async function setSuspension(
   { database, clock, random }: Pick<Services, 'database' | 'clock' | 'random'>,
   named: string,
   to: Suspension,
+  detail = 'by command',
 ): Promise<string | null> {
   const email = normalizeEmail(named);
   return database.transaction().execute(async (trx) => {
@@ -31,7 +32,7 @@ export async function setSuspension(
         outcome: 'done',
         account_id: changed.id,
         network: null,
-        detail: 'by command',
+        detail,
       })
       .execute();
     return changed.id;

@@ -22,6 +22,9 @@ const auditActions = {
   'refund-requested': 'The money was asked back under the money-back promise.',
   'statement-confirmed': 'A withdrawal or a cancellation was confirmed by the link in a mail.',
   'payment-event': 'The payment provider sent an event.',
+  'desk-searched': 'Support looked for a person.',
+  'desk-looked': 'Support opened the record of this person.',
+  'desk-acted': 'Support did something for this person.',
   'ops-viewed': 'An operator looked at the settings and health of the site.',
   'sale-opened': 'People on the list of a country were told that they can subscribe there.',
   'setting-changed': 'A flag or an allocation was changed while the site ran.',
@@ -29,8 +32,19 @@ const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
+/** What an action in the log means; one of an earlier release is shown by its name. */
+export function auditSentence(action: string): string {
+  return new Map<string, string>(Object.entries(auditActions)).get(action) ?? action;
+}
+
 /** Always recorded: reaching these requires a secret of Stripe's or of the operator's. */
-export const vouchedFor: ReadonlySet<AuditAction> = new Set(['payment-event', 'ops-viewed']);
+export const vouchedFor: ReadonlySet<AuditAction> = new Set([
+  'payment-event',
+  'ops-viewed',
+  'desk-searched',
+  'desk-looked',
+  'desk-acted',
+]);
 
 /** Refusals that say something about an account, so that attempts to break in are visible. */
 export const auditedFailures: ReadonlySet<ErrorCode> = new Set([

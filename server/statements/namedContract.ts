@@ -23,17 +23,8 @@ export async function namedContract(
 ): Promise<NamedContract | null> {
   const words = contract.split(/[\s,;()<>]+/);
   const emails = [email, ...words.flatMap((word) => normalizeEmail(word) ?? [])];
-  const prefixes = words.map((word) => invoiceNumber.exec(word.toUpperCase())?.[1] ?? '');
-  const [accountId = '', ...others] = await buyersAmong(db, clock.now(), [
-    ...(await db.selectFrom('accounts').select('id').where('email', 'in', emails).execute()),
-    ...(await customers(db).where('billing_email', 'in', emails).execute()),
-    ...(await customers(db).where('invoice_prefix', 'in', prefixes).execute()),
-    ...(await db
-      .selectFrom('store_payments')
-      .select('account_id as id')
-      .where('order_id', 'in', words)
-      .execute()),
-  ]);
+  const named = await accountsNamed(db, emails, words);
+  const [accountId = '', ...others] = await buyersAmong(db, clock.now(), named);
   const account = await findAccount(db, accountId);
   const row = await currentSubscription(db, accountId);
   const paidWith = await billingEmailOf(db, accountId);
@@ -41,6 +32,31 @@ export async function namedContract(
   return row && held !== null && others.length === 0 && account?.status !== 'deleted'
     ? { row, email: held }
     : null;
+}
+
+/**
+ * The accounts with one of these addresses, proved or typed when paying, and those that an invoice's number or an order of
+ * a store among the words belongs to; one may be named several times.
+ */
+export async function accountsNamed(
+  db: Kysely<Database>,
+  emails: readonly string[],
+  words: readonly string[],
+): Promise<{ id: string }[]> {
+  const prefixes = words.map((word) => invoiceNumber.exec(word.toUpperCase())?.[1] ?? '');
+  const orders = db.selectFrom('store_payments').select('account_id as id');
+  return [
+    ...(await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', 'in', ['', ...emails])
+      .execute()),
+    ...(await customers(db)
+      .where('billing_email', 'in', ['', ...emails])
+      .execute()),
+    ...(await customers(db).where('invoice_prefix', 'in', prefixes).execute()),
+    ...(await orders.where('order_id', 'in', words).execute()),
+  ];
 }
 
 function customers(db: Kysely<Database>) {

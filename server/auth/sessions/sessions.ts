@@ -1,12 +1,13 @@
+import type { Kysely } from 'kysely';
 import type { SessionsResponse } from '@/lib/contract/auth';
 import { LogoutRequest } from '@/lib/contract/requests';
+import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { lifetimes } from '@/server/auth/lifetimes';
 import {
   refuseReceipt,
   requireAccount,
   requireFreshCode,
   requireSubscriber,
-  type SignedIn,
 } from '@/server/auth/tokens/bearer';
 import { wordsOfPlatform } from '@/server/auth/tokens/deviceWords';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
@@ -15,43 +16,60 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
 
 /** Most devices in one answer; the most recently used come first. */
 const maxListed = 100;
 
 /** GET sessions: the devices that can still refresh, and the v1 sign-ins that no such device was made from. */
 export async function listSessions(context: RequestContext): Promise<HandlerResult> {
-  const { services } = context;
   const signedIn = await requireAccount(context);
-  const families = await livingFamilies(services, signedIn);
+  const devices = await devicesOf(context.services, signedIn.accountId);
+  const sessions = devices.map(({ isLegacy, ...device }) => ({
+    ...device,
+    current: isLegacy
+      ? signedIn.familyId === legacyFamilyId && device.id === signedIn.legacySignInId
+      : device.id === signedIn.familyId,
+  }));
+  return { json: { sessions } satisfies SessionsResponse };
+}
+
+type Listed = Times & DeviceWords & { platform: string; isLegacy: boolean };
+
+/** What is signed in to an account, the most recently used first. */
+export async function devicesOf(
+  services: Pick<Services, 'database' | 'clock'>,
+  accountId: string,
+): Promise<Listed[]> {
+  const families = await livingFamilies(services, accountId);
   const exchanged = new Set(families.map((row) => row.legacy_sign_in_id));
-  const legacy = (await livingLegacySignIns(services, signedIn)).filter(({ id }) => !exchanged.has(id));
-  const sessions = [
+  const legacy = (await livingLegacySignIns(services, accountId)).filter(({ id }) => !exchanged.has(id));
+  const devices = [
     ...families.map((row) => ({
       ...times(row),
       platform: row.platform,
       ...(row.kind && row.system ? { kind: row.kind, system: row.system } : wordsOfPlatform(row.platform)),
-      current: row.id === signedIn.familyId,
+      isLegacy: false,
     })),
     // Their devices are not known; pages sign in that way only where the second generation is turned off.
     ...legacy.map((row) => ({
       ...times(row),
       platform: 'app',
       ...wordsOfPlatform('app'),
-      current: signedIn.familyId === legacyFamilyId && row.id === signedIn.legacySignInId,
+      isLegacy: true,
     })),
   ];
-  sessions.sort((one, other) => other.lastUsedAt - one.lastUsedAt);
-  return { json: { sessions: sessions.slice(0, maxListed) } satisfies SessionsResponse };
+  return devices.sort((one, other) => other.lastUsedAt - one.lastUsedAt).slice(0, maxListed);
 }
 
-type Times = { id: string; created_at: number; last_used_at: number };
+type Times = { id: string; createdAt: number; lastUsedAt: number };
+type TimeColumns = { id: string; created_at: number; last_used_at: number };
 
-function times({ id, created_at: createdAt, last_used_at: lastUsedAt }: Times) {
+function times({ id, created_at: createdAt, last_used_at: lastUsedAt }: TimeColumns): Times {
   return { id, createdAt, lastUsedAt };
 }
 
-function livingFamilies({ database, clock }: Services, { accountId }: SignedIn) {
+function livingFamilies({ database, clock }: Pick<Services, 'database' | 'clock'>, accountId: string) {
   const now = clock.now();
   return database
     .selectFrom('token_families')
@@ -66,7 +84,10 @@ function livingFamilies({ database, clock }: Services, { accountId }: SignedIn) 
 }
 
 /** They were last used when their newest access token was made. */
-async function livingLegacySignIns({ database, clock }: Services, { accountId }: SignedIn): Promise<Times[]> {
+async function livingLegacySignIns(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  accountId: string,
+): Promise<TimeColumns[]> {
   const rows = await database
     .selectFrom('legacy_tokens')
     .select(({ fn }) => [
@@ -91,20 +112,27 @@ export async function revokeSession(context: RequestContext): Promise<HandlerRes
   const signedIn = await requireAccount(context);
   requireFreshCode(signedIn, services);
   const id = context.query.get('id') ?? '';
-  const device = await ownDevice(services, signedIn, id);
-  const isRevoked =
-    device !== null &&
-    (await services.database
-      .transaction()
-      .execute((trx) => revokeDevice(trx, services, device, 'session_revoked')));
+  const { accountId } = signedIn;
+  const isRevoked = await services.database
+    .transaction()
+    .execute((trx) => endDevice(trx, services, { accountId, id }));
   if (!isRevoked) throw new ApiError('not_found');
   return { json: { status: 'logged_out' } };
 }
 
+/** Signs out one of an account's devices, by its id in the list. False when there was none. */
+export async function endDevice(
+  trx: Kysely<Database>,
+  services: Services,
+  listed: { accountId: string; id: string },
+): Promise<boolean> {
+  const device = await ownDevice(trx, listed);
+  return device !== null && (await revokeDevice(trx, services, device, 'session_revoked'));
+}
+
 async function ownDevice(
-  { database }: Services,
-  { accountId }: SignedIn,
-  id: string,
+  database: Kysely<Database>,
+  { accountId, id }: { accountId: string; id: string },
 ): Promise<Device | null> {
   const family = await database
     .selectFrom('token_families')

@@ -1,0 +1,50 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
+import type { CounterTable } from '@/server/store/schema/accountTables';
+import { keyOf, maximumOf, type Use } from './attempts';
+import type { LimitName } from './limitTable';
+
+type Reading = Pick<Services, 'secrets' | 'clock'>;
+
+/** A limit that allows nothing more now, and when it allows the next attempt, in milliseconds. */
+export type LimitInTheWay = { limit: LimitName; until: number };
+
+/** Those of these limits that are used up, as they count for a stranger: a known browser may have some left. */
+export async function limitsInTheWay(
+  db: Kysely<Database>,
+  services: Reading,
+  uses: readonly Use[],
+): Promise<LimitInTheWay[]> {
+  const keys = uses.map((use) => keyOf(services, use));
+  const rows = await db
+    .selectFrom('counters')
+    .selectAll()
+    .where('key', 'in', ['', ...keys])
+    .execute();
+  const now = services.clock.now();
+  return uses.flatMap((use, index) => {
+    const row = rows.find(({ key }) => key === keys[index]);
+    const until = row ? freeAt(row, maximumOf(use), now) : null;
+    return until === null ? [] : [{ limit: use.limit, until }];
+  });
+}
+
+function freeAt(row: Selectable<CounterTable>, maximum: number, now: number): number | null {
+  if (row.ends === null) return row.count >= maximum && row.expires_at > now ? row.expires_at : null;
+  const held = row.ends.map(Number).filter((end) => end > now);
+  return held.length >= maximum ? Math.min(...held) : null;
+}
+
+/** Forgets what was counted for these limits, so that all of it is free again. */
+export async function liftLimits(
+  trx: Kysely<Database>,
+  services: Reading,
+  uses: readonly Use[],
+): Promise<void> {
+  const keys = uses.map((use) => keyOf(services, use));
+  await trx
+    .deleteFrom('counters')
+    .where('key', 'in', ['', ...keys])
+    .execute();
+}

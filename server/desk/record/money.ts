@@ -1,0 +1,76 @@
+import type Stripe from 'stripe';
+import { isStripeError } from '@/server/billing/stripeUnavailable';
+import { isHarmless } from '@/server/billing/subscription/refundOrDispute';
+import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
+import { second } from '@/server/clock';
+import type { Services } from '@/server/services';
+
+/** A charge at Stripe, as far as a desk needs it. Sums are in minor units, `left` is what can still go back. */
+export type ShownCharge = {
+  payment: string | null;
+  invoice: string | null;
+  at: number;
+  amount: number;
+  refunded: number;
+  left: number;
+  currency: string;
+  isPaid: boolean;
+  isDisputed: boolean;
+  card: { brand: string; last4: string } | null;
+};
+
+const shown = 100;
+
+/** What a customer was charged, the newest first; null when Stripe does not answer. */
+export async function chargesOf(
+  services: Pick<Services, 'stripe'>,
+  customer: string | null,
+): Promise<ShownCharge[] | null> {
+  if (customer === null) return [];
+  try {
+    return await readCharges(services, customer);
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    return null;
+  }
+}
+
+async function readCharges(services: Pick<Services, 'stripe'>, customer: string): Promise<ShownCharge[]> {
+  const { stripe } = services;
+  const [charges, invoices] = await Promise.all([
+    stripe.charges.list({ customer, limit: shown }),
+    stripe.invoices.list({ customer, limit: shown, expand: ['data.payments'] }),
+  ]);
+  const numbers = new Map(
+    invoices.data.flatMap(({ number, payments }) =>
+      (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) =>
+        intent ? [[idOf(intent), number] as const] : [],
+      ),
+    ),
+  );
+  return Promise.all(charges.data.map((charge) => shownCharge(services, charge, numbers)));
+}
+
+async function shownCharge(
+  { stripe }: Pick<Services, 'stripe'>,
+  charge: Stripe.Charge,
+  numbers: ReadonlyMap<string, string | null>,
+): Promise<ShownCharge> {
+  const { amount, amount_refunded: refunded, disputed, payment_intent: intent } = charge;
+  const payment = intent && idOf(intent);
+  const disputes = disputed && payment ? (await stripe.disputes.list({ payment_intent: payment })).data : [];
+  const isDisputed = !disputes.every(isHarmless);
+  const card = charge.payment_method_details?.card;
+  return {
+    payment,
+    invoice: (payment && numbers.get(payment)) ?? null,
+    at: charge.created * second,
+    amount,
+    refunded,
+    left: charge.paid && !isDisputed ? amount - refunded : 0,
+    currency: charge.currency.toUpperCase(),
+    isPaid: charge.paid,
+    isDisputed,
+    card: card?.last4 ? { brand: card.brand ?? '', last4: card.last4 } : null,
+  };
+}

@@ -1,0 +1,34 @@
+import { deskWords } from '@/lib/content/desk';
+import type { PersonRecord } from '@/server/desk/record/readPerson';
+import { cancelOffer, letters } from './letters';
+import type { Offer, Screen } from './Screen';
+import { sectionsOf } from './sections';
+
+const letterNames = ['signIn', 'twice', 'moneyBack', 'lostAddress', 'deletion'] as const;
+
+/** A person's record in words. */
+export function screenOf(person: PersonRecord): Screen {
+  const { account, payingEmail } = person;
+  return {
+    title: account.email ?? payingEmail ?? account.id,
+    sections: sectionsOf(person),
+    letters: letterNames.map((id) => ({
+      id,
+      heading: deskWords.letters[id].heading,
+      line: letters[id](person),
+    })),
+    offers: offersOf(person),
+  };
+}
+
+function offersOf(person: PersonRecord): Offer[] {
+  const { account, wayInTo, limits } = person;
+  if (account.status === 'deleted') return [];
+  const cancel = cancelOffer(person);
+  return [
+    ...(account.status === 'active' && wayInTo !== null ? [{ act: 'way-in' } as const] : []),
+    ...(limits.length > 0 ? [{ act: 'limits' } as const] : []),
+    ...(cancel ? [cancel] : []),
+    { act: account.status === 'suspended' ? 'unsuspend' : 'suspend' },
+  ];
+}
