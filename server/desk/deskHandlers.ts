@@ -89,7 +89,7 @@ async function carryOut(context: RequestContext, { id, act, operator }: Asked): 
   const reason = (fields.reason ?? '').trim();
   if (reason === '') return 'reason';
   const person = await readPerson(services, id);
-  if (!person || person.account.status === 'deleted') return 'unable';
+  if (!person) return 'unable';
   auditContext.detail = `${act} by ${operator.name}: ${reason}`;
   try {
     const outcome = await acts[act]({ context, person, reason, fields });

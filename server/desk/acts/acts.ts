@@ -1,4 +1,4 @@
-import { lockLivingAccount } from '@/server/accounts/accounts';
+import { lockAccount, lockLivingAccount } from '@/server/accounts/accounts';
 import { setSuspension } from '@/server/accounts/suspension';
 import { liftLimits } from '@/server/attempts/limitsInTheWay';
 import { longCodeMinutes, replaceLongCode } from '@/server/auth/codes/oneTimeCodes';
@@ -22,9 +22,10 @@ import { tellPerson } from './tellPerson';
  */
 export const acts: Record<DeskAct, (pressed: Pressed) => Promise<Outcome>> = {
   async 'way-in'({ context, person: { account, wayInTo: email } }) {
-    if (email === null || account.status !== 'active') return 'unable';
+    if (email === null) return 'unable';
     const { services } = context;
-    await auditedTransaction(context, async (trx, record) => {
+    return auditedTransaction(context, async (trx, record) => {
+      if ((await lockAccount(trx, account.id))?.status !== 'active') return 'unable';
       await requireMail(trx, services, { email, known: true });
       const owner = { email, accountId: account.id };
       const { id, code } = await replaceLongCode(trx, services, owner);
@@ -36,8 +37,8 @@ export const acts: Record<DeskAct, (pressed: Pressed) => Promise<Outcome>> = {
         data: { act: 'way-in', code, minutes: longCodeMinutes },
       });
       await record();
+      return 'done';
     });
-    return 'done';
   },
 
   async limits({ context, person: { account, payingEmail } }) {

@@ -1,5 +1,6 @@
 import { deskWords } from '@/lib/content/desk';
 import { day } from '@/server/clock';
+import { writePeople } from '@/server/desk/writePeople';
 import { away } from '@/tests/fixtures/away';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -82,6 +83,23 @@ it('lists several with what tells them apart, masked, and says of none where it 
   expect(await desk.log()).toContainEqual(
     expect.objectContaining({ action: 'desk-searched', account: null, detail: 'by token, card' }),
   );
+});
+
+it('prints the same for a terminal, and records that look too', async () => {
+  const buyer = await desk.subscribe(paidNow, newCard(), 'buyer@example.net');
+  const printed = async (query: string) => {
+    const lines: string[] = [];
+    await writePeople(desk.services, query, (line) => lines.push(line));
+    return lines.join(' ');
+  };
+  const text = await printed('buyer@example.net');
+  for (const words of [deskWords.sections.money, deskWords.letters.signIn.paying('buyer@example.net')])
+    expect(text).toContain(words);
+  expect(await printed('nobody@example.org')).toContain(search.none);
+  expect(await desk.log()).toEqual([
+    { action: 'desk-looked', outcome: 'done', account: buyer.accountId, detail: 'by command' },
+    { action: 'desk-searched', outcome: 'done', account: null, detail: 'by command' },
+  ]);
 });
 
 it('says when Stripe is away, and that not all was searched', async () => {
