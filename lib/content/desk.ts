@@ -31,7 +31,6 @@ export const deskWords = {
   result: {
     created: (day: string) => `account since ${day}`,
     noAddress: 'no address',
-    nothing: 'never bought anything',
   },
   nobody: 'There’s no account with this ID.',
   sections: {
@@ -43,6 +42,15 @@ export const deskWords = {
     history: 'What happened',
     letters: 'What did they write?',
     acts: 'More you can do',
+  },
+  /** What a section says when there is nothing. */
+  none: {
+    has: 'Nothing is on record.',
+    money: 'Nothing was ever charged.',
+    limits: 'No limit is in the way.',
+    mails: 'No email is on record. Receipts can’t be told to be anybody’s once they are sent.',
+    devices: 'Nobody is signed in.',
+    history: 'Nothing is on record.',
   },
   account: {
     id: (id: string) => `Account ${id}.`,
@@ -82,7 +90,6 @@ export const deskWords = {
     },
   },
   money: {
-    none: 'Nothing was ever charged.',
     away: 'Stripe didn’t answer, so charges aren’t shown. Reload the page in a minute.',
     paid: (sum: string, day: string, card: string, invoice: string) =>
       `${sum} was charged on ${day} to ${card}, ${invoice}.`,
@@ -101,7 +108,6 @@ export const deskWords = {
     given: (sum: string, day: string) => `${sum} was given back on request, on ${day}.`,
   },
   limits: {
-    none: 'No limit is in the way.',
     line: (what: string, until: string) => `${what} The next one is free at ${until}.`,
     what: {
       'mails-an-hour': 'The address has had all the codes that strangers may ask for in an hour.',
@@ -118,7 +124,6 @@ export const deskWords = {
     },
   },
   mails: {
-    none: 'No email is on record. Receipts can’t be told to be anybody’s once they are sent.',
     line: (name: string, day: string, state: string) => `${name}, ${day}: ${state}`,
     states: {
       waiting: 'still waits to be sent.',
@@ -128,11 +133,9 @@ export const deskWords = {
     },
   },
   devices: {
-    none: 'Nobody is signed in.',
     line: (name: string, since: string, last: string) => `${name}, since ${since}, last used ${last}.`,
   },
   history: {
-    none: 'Nothing is on record.',
     line: (at: string, sentence: string) => `${at}: ${sentence}`,
     begun: 'It was begun.',
     refused: (code: string) => `It was refused (${code}).`,
@@ -207,7 +210,8 @@ export const deskWords = {
     reason: 'Say why, in a few words.',
     sum: (most: string) => `Give back more than nothing, and at most ${most}.`,
     gone: 'There is nothing left of this payment to give back.',
-    repeated: 'This refund was confirmed before, so nothing more was given back. Open the person again to see it.',
+    repeated:
+      'This refund was confirmed before, so nothing more was given back. Open the person again to see it.',
     refused:
       'Stripe refused, so nothing moved. Look at the payment at Stripe: the balance may be too low, or a bank may be taking it back.',
     away: 'Stripe didn’t answer in time, so the money may have moved or not. Open the person again: what was given back is listed there.',

@@ -79,23 +79,20 @@ function hidden(values: Readonly<Record<string, string | undefined>>): Html[] {
   );
 }
 
-/** What a refund is repeated by before anything moves. */
+/** What a refund is repeated by before anything moves; `values` are those of the form that asked for it. */
 export type SecondLook = {
   id: string;
-  rows: Readonly<Record<'person' | 'sum' | 'card' | 'invoice' | 'reason', string>>;
-  /** What the form that asked for it held, and the key of this press. */
+  sum: string;
+  rows: readonly (readonly [string, string])[];
   values: Readonly<Record<string, string>>;
 };
 
-export function secondLookPage({ id, rows, values }: SecondLook): string {
+export function secondLookPage({ id, sum, rows, values }: SecondLook): string {
   const { title, rows: words, ends, button, back } = deskWords.confirm;
-  const shown = (['person', 'sum', 'card', 'invoice', 'reason'] as const).map(
-    (name) => [words[name], rows[name]] as const,
-  );
   return page(
     title,
-    html`<h1>${title}</h1><section>${table(words, shown)}<p class="lead">${ends}</p>
-<form method="post" action="/ops/people/${id}/refund">${hidden(values)}<button>${button(rows.sum)}</button></form><p><a href="/ops/people/${id}">${back}</a></p></section>`,
+    html`<h1>${title}</h1><section>${table(words, rows)}<p class="lead">${ends}</p>
+<form method="post" action="/ops/people/${id}/refund">${hidden(values)}<button>${button(sum)}</button></form><p><a href="/ops/people/${id}">${back}</a></p></section>`,
   );
 }
 

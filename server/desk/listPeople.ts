@@ -1,12 +1,11 @@
 import { deskWords } from '@/lib/content/desk';
-import { standingOf } from '@/lib/subscriptions/standing';
 import { type Account, findAccount } from '@/server/accounts/accounts';
 import { maskedEmail } from '@/server/accounts/emailAddress';
-import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
 import type { Listed } from './deskPages';
+import { subscriptionText } from './screen/sections';
 import { at } from './screen/written';
 
 /** What tells accounts apart that fit the same search. Their addresses are masked: the one who wrote has one of them. */
@@ -22,15 +21,10 @@ async function listedAs(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { id, email, created_at: createdAt }: Account,
 ): Promise<Listed> {
-  const { created, noAddress, nothing } = deskWords.result;
+  const { created, noAddress } = deskWords.result;
   const address = email ?? (await billingEmailOf(database, id));
   const row = await currentSubscription(database, id);
-  const shown = row && subscriptionResponse(row, clock.now());
-  const has = shown
-    ? `${shown.name}. ${deskWords.subscription.standing[standingOf(shown)](at(shown.expiresOrRenewsAt))}`
-    : nothing;
-  return {
-    id,
-    text: [address === null ? noAddress : maskedEmail(address), created(at(createdAt)), has].join(', '),
-  };
+  const has = row ? subscriptionText(row, clock.now()) : deskWords.account.never;
+  const who = address === null ? noAddress : maskedEmail(address);
+  return { id, text: [who, created(at(createdAt)), has].join(', ') };
 }

@@ -1,4 +1,5 @@
-import { lockAccount, lockLivingAccount } from '@/server/accounts/accounts';
+import type { Kysely } from 'kysely';
+import { lockAccount } from '@/server/accounts/accounts';
 import { setSuspension } from '@/server/accounts/suspension';
 import { liftLimits } from '@/server/attempts/limitsInTheWay';
 import { longCodeMinutes, replaceLongCode } from '@/server/auth/codes/oneTimeCodes';
@@ -6,12 +7,11 @@ import { endDevice } from '@/server/auth/sessions/sessions';
 import { endWithPeriodTask, rememberTask } from '@/server/billing/rows/webhookEvents';
 import { endWithPeriod } from '@/server/billing/subscription/endWithPeriod';
 import { liftedLimits } from '@/server/desk/record/readPerson';
-import { cancelOffer } from '@/server/desk/screen/letters';
-import { isActiveRow } from '@/server/entitlements/currentStatus';
+import { renewingHere } from '@/server/desk/screen/letters';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import { requireMail } from '@/server/mail/addressing/mailBudget';
-import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { DeskAct } from '@/server/ops/operator';
+import type { Database } from '@/server/store/schema';
 import type { Outcome, Pressed } from './Pressed';
 import { refund } from './refund';
 import { tellPerson } from './tellPerson';
@@ -21,83 +21,84 @@ import { tellPerson } from './tellPerson';
  * audit log, and finds out there whether it can still be done.
  */
 export const acts: Record<DeskAct, (pressed: Pressed) => Promise<Outcome>> = {
-  async 'way-in'({ context, person: { account, wayInTo: email } }) {
-    if (email === null) return 'unable';
-    const { services } = context;
-    return auditedTransaction(context, async (trx, record) => {
-      if ((await lockAccount(trx, account.id))?.status !== 'active') return 'unable';
-      await requireMail(trx, services, { email, known: true });
-      const owner = { email, accountId: account.id };
-      const { id, code } = await replaceLongCode(trx, services, owner);
-      await enqueueMail(trx, services, {
-        template: 'support-acted',
-        to: email,
-        locale: account.locale,
-        dedupeKey: `long-code:${id}`,
-        data: { act: 'way-in', code, minutes: longCodeMinutes },
-      });
-      await record();
-      return 'done';
-    });
-  },
+  'way-in': (pressed) =>
+    mailing(pressed, async (trx, email) => {
+      const { context, person } = pressed;
+      const owner = { email, accountId: person.account.id };
+      const { id, code } = await replaceLongCode(trx, context.services, owner);
+      await tellPerson(trx, pressed, { act: 'way-in', code, minutes: longCodeMinutes }, `way-in:${id}`);
+    }),
 
-  async limits({ context, person: { account, payingEmail } }) {
-    await auditedTransaction(context, async (trx, record) => {
-      const uses = liftedLimits(account.id, account.email ?? payingEmail);
-      await liftLimits(trx, context.services, uses);
-      await record();
-    });
-    return 'done';
-  },
+  deletion: (pressed) =>
+    mailing(pressed, (trx) => {
+      const now = pressed.context.services.clock.now();
+      return tellPerson(trx, pressed, { act: 'deletion' }, `deletion:${now}`);
+    }),
+
+  limits: (pressed) =>
+    recorded(pressed, async (trx) => {
+      const { account, payingEmail } = pressed.person;
+      const lifted = liftedLimits(account.id, account.email ?? payingEmail);
+      await liftLimits(trx, pressed.context.services, lifted);
+      return 'done';
+    }),
 
   async device(pressed) {
     const { context, person, fields } = pressed;
     const device = person.devices.find(({ id }) => id === fields.device);
     if (!device) return 'unable';
-    const ended = { accountId: person.account.id, id: device.id };
-    return auditedTransaction(context, async (trx, record) => {
-      if (!(await endDevice(trx, context.services, ended))) return 'unable';
-      const { kind, system } = device;
-      await tellPerson(trx, pressed, { act: 'device', kind, system }, device.id);
-      await record();
-      return 'done';
+    const { id, kind, system } = device;
+    return recorded(pressed, async (trx) => {
+      const isEnded = await endDevice(trx, context.services, { accountId: person.account.id, id });
+      if (isEnded) await tellPerson(trx, pressed, { act: 'device', kind, system }, id);
+      return isEnded ? 'done' : 'unable';
     });
   },
 
-  async cancel({ context, person }) {
-    const { services } = context;
-    const row = person.rows.find((one) => one.platform === 'stripe' && isActiveRow(one, person.now));
-    if (!row || !cancelOffer(person)) return 'unable';
+  async cancel(pressed) {
+    const { services } = pressed.context;
+    const row = renewingHere(pressed.person);
+    if (!row) return 'unable';
     const { provider_subscription_id: id } = row;
-    await auditedTransaction(context, async (trx, record) => {
+    const outcome = await recorded(pressed, async (trx) => {
       await rememberTask(trx, services, endWithPeriodTask, id);
-      await record();
+      return 'done';
     });
     await endWithPeriod(services, id).catch((error: unknown) => {
       services.log.warn({ err: error }, 'a cancellation by the desk waits until it can be carried out');
     });
-    return 'done';
+    return outcome;
   },
 
   refund,
-
-  async deletion(pressed) {
-    const { context, person } = pressed;
-    const { wayInTo: email, account } = person;
-    if (email === null) return 'unable';
-    const { services } = context;
-    return auditedTransaction(context, async (trx, record) => {
-      if (!(await lockLivingAccount(trx, account.id))) return 'unable';
-      await requireMail(trx, services, { email, known: true });
-      await tellPerson(trx, pressed, { act: 'deletion' }, `deletion:${services.clock.now()}`);
-      await record();
-      return 'done';
-    });
-  },
-
   suspend: (pressed) => setStatus(pressed, 'suspended'),
   unsuspend: (pressed) => setStatus(pressed, 'active'),
 };
+
+/** Runs what an act changes with its row in the audit log; one that could not be done leaves none. */
+function recorded({ context }: Pressed, work: (trx: Kysely<Database>) => Promise<Outcome>): Promise<Outcome> {
+  return auditedTransaction(context, async (trx, record) => {
+    const outcome = await work(trx);
+    if (outcome === 'done') await record();
+    return outcome;
+  });
+}
+
+/** The same for an email to the address that opens the account, under the budget of those that strangers may cause. */
+function mailing(
+  pressed: Pressed,
+  write: (trx: Kysely<Database>, email: string) => Promise<void>,
+): Promise<Outcome> {
+  const { context, person } = pressed;
+  const { wayInTo: email, account } = person;
+  return recorded(pressed, async (trx) => {
+    const isActive = (await lockAccount(trx, account.id))?.status === 'active';
+    if (email === null || !isActive) return 'unable';
+    await requireMail(trx, context.services, { email, known: true });
+    await write(trx, email);
+    return 'done';
+  });
+}
 
 /** It writes a row of its own into the audit log. */
 async function setStatus({ context, person }: Pressed, to: 'suspended' | 'active'): Promise<Outcome> {

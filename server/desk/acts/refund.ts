@@ -17,7 +17,7 @@ type Refund = { charge: ShownCharge; payment: string; amount: number };
 export async function refund(pressed: Pressed): Promise<Outcome> {
   const { person, fields } = pressed;
   const charge = person.charges?.find(({ payment }) => payment !== null && payment === fields.payment);
-  if (!charge || charge.payment === null || charge.left <= 0) return fields.key ? 'repeated' : 'gone';
+  if (!charge || charge.payment === null || charge.left <= 0) return 'gone';
   const amount = minorUnits(fields.sum ?? '', charge.currency);
   if (amount === null || amount > charge.left)
     return { problem: deskWords.problems.sum(sumText(charge.left, charge.currency)) };
@@ -35,26 +35,18 @@ function minorUnits(text: string, currency: string): number | null {
 
 function secondLook({ context, person, reason }: Pressed, { charge, payment, amount }: Refund): Outcome {
   const { account, payingEmail } = person;
-  const { currency } = charge;
-  context.auditContext.unrecorded = true;
-  return {
-    page: secondLookPage({
-      id: account.id,
-      rows: {
-        person: account.email ?? payingEmail ?? account.id,
-        sum: sumText(amount, currency),
-        card: cardText(charge),
-        invoice: invoiceText(charge),
-        reason,
-      },
-      values: {
-        payment,
-        sum: decimal(amount, currency),
-        reason,
-        key: context.services.random.uuid(),
-      },
-    }),
-  };
+  const { rows: words } = deskWords.confirm;
+  const sum = sumText(amount, charge.currency);
+  const rows = [
+    [words.person, account.email ?? payingEmail ?? account.id],
+    [words.sum, sum],
+    [words.card, cardText(charge)],
+    [words.invoice, invoiceText(charge)],
+    [words.reason, reason],
+  ] as const;
+  const key = context.services.random.uuid();
+  const values = { payment, sum: decimal(amount, charge.currency), reason, key };
+  return { page: secondLookPage({ id: account.id, sum, rows, values }) };
 }
 
 async function move(pressed: Pressed, { charge, payment, amount }: Refund, key: string): Promise<Outcome> {

@@ -49,7 +49,8 @@ export async function readPerson(services: Reading, accountId: string) {
     refundableUntil: current && (await refundableUntil(services, current)),
     limits: await limitsInTheWay(database, services, [
       ...liftedLimits(accountId, email ?? payingEmail),
-      ...keptLimits(accountId, email ?? payingEmail),
+      { limit: 'guesses', subject: `account:${accountId}` },
+      { limit: 'guesses', subject: `address:${email ?? payingEmail}` },
     ]),
     mails: await mailsOf(services, { accountId, email, rows }),
     devices: await devicesOf(services, accountId),
@@ -68,25 +69,21 @@ async function openingAddress(
   return opened.some((paid) => paid.accountId === accountId) ? payingEmail : null;
 }
 
-/** What can be forgotten for a person: it keeps others from bothering them, and costs us calls. */
+const byAccount = [
+  'edits-by-account',
+  'payments-by-account',
+  'undone-by-account',
+  'exports-by-account',
+  'sign-in-mails',
+] as const;
+const byMailbox = ['mails-an-hour', 'mails-a-day', 'first-mails-a-day', 'change-mails'] as const;
+
+/** What can be forgotten for a person. Wrong codes never are: whoever could do that could guess a code. */
 export function liftedLimits(accountId: string, email: string | null): Use[] {
-  const byAccount = [
-    'edits-by-account',
-    'payments-by-account',
-    'undone-by-account',
-    'exports-by-account',
-  ] as const;
-  const byMailbox = ['mails-an-hour', 'mails-a-day', 'first-mails-a-day', 'change-mails'] as const;
   return [
-    ...[...byAccount, 'sign-in-mails' as const].map((limit) => ({ limit, subject: accountId })),
+    ...byAccount.map((limit) => ({ limit, subject: accountId })),
     ...byMailbox.flatMap((limit) => (email === null ? [] : [{ limit, subject: mailboxOf(email) }])),
   ];
-}
-
-/** Guesses are never forgotten: whoever could do that could guess a code. */
-function keptLimits(accountId: string, email: string | null): Use[] {
-  const address: Use[] = email === null ? [] : [{ limit: 'guesses', subject: `address:${email}` }];
-  return [...address, { limit: 'guesses', subject: `account:${accountId}` }];
 }
 
 function storePaymentsOf({ database }: Reading, accountId: string) {

@@ -6,7 +6,7 @@ import { day } from '@/server/clock';
 import type { ShownCharge } from '@/server/desk/record/money';
 import type { PersonRecord } from '@/server/desk/record/readPerson';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
-import type { Line } from './Screen';
+import type { Line, Offer } from './Screen';
 import { refundOffer } from './sections';
 import { at, sumText } from './written';
 
@@ -82,12 +82,15 @@ function runningOf({ rows, now }: Pick<PersonRecord, 'rows' | 'now'>) {
   return rows.filter((row) => isActiveRow(row, now));
 }
 
-/** Canceling what runs here and will be charged again. */
-export function cancelOffer(person: Pick<PersonRecord, 'rows' | 'now'>) {
-  const renews = runningOf(person).some(
+/** What runs here, not in a store, and will be charged again. */
+export function renewingHere(person: Pick<PersonRecord, 'rows' | 'now'>) {
+  return runningOf(person).find(
     ({ platform, status }) => platform === 'stripe' && status !== 'Not Auto-Renewable',
   );
-  return renews ? ({ act: 'cancel' } as const) : undefined;
+}
+
+function cancelOffer(person: Pick<PersonRecord, 'rows' | 'now'>): Offer | undefined {
+  return renewingHere(person) && { act: 'cancel' };
 }
 
 /** Closer together than any two periods. */

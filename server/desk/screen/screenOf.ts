@@ -1,6 +1,6 @@
 import { deskWords } from '@/lib/content/desk';
 import type { PersonRecord } from '@/server/desk/record/readPerson';
-import { cancelOffer, letters } from './letters';
+import { letters, renewingHere } from './letters';
 import type { Offer, Screen } from './Screen';
 import { sectionsOf } from './sections';
 
@@ -24,11 +24,10 @@ export function screenOf(person: PersonRecord): Screen {
 function offersOf(person: PersonRecord): Offer[] {
   const { account, wayInTo, limits } = person;
   if (account.status === 'deleted') return [];
-  const cancel = cancelOffer(person);
   return [
     ...(account.status === 'active' && wayInTo !== null ? [{ act: 'way-in' } as const] : []),
     ...(limits.length > 0 ? [{ act: 'limits' } as const] : []),
-    ...(cancel ? [cancel] : []),
+    ...(renewingHere(person) ? [{ act: 'cancel' } as const] : []),
     { act: account.status === 'suspended' ? 'unsuspend' : 'suspend' },
   ];
 }

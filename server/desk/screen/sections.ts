@@ -6,64 +6,92 @@ import { standingOf } from '@/lib/subscriptions/standing';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import type { ShownCharge } from '@/server/desk/record/money';
 import type { PersonRecord } from '@/server/desk/record/readPerson';
+import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { auditSentence } from '@/server/ops/auditActions';
 import type { Line, Offer, Section } from './Screen';
 import { at, cardText, decimal, invoiceText, sumText } from './written';
 
+type SectionName = keyof typeof deskWords.none;
+
 /** What is on record, section by section, in the order in which a letter is answered. */
 export function sectionsOf(person: PersonRecord): Section[] {
-  const { sections } = deskWords;
-  return [
-    { id: 'has', heading: sections.has, lines: [...accountLines(person), ...subscriptionLines(person)] },
-    { id: 'money', heading: sections.money, lines: moneyLines(person) },
-    { id: 'limits', heading: sections.limits, lines: limitLines(person) },
-    { id: 'mails', heading: sections.mails, lines: mailLines(person) },
-    { id: 'devices', heading: sections.devices, lines: deviceLines(person) },
-    { id: 'history', heading: sections.history, lines: historyLines(person) },
-  ];
-}
-
-/** Lines of plain sentences; where there is none, the one that says so. */
-function plain(texts: readonly string[], none: string): Line[] {
-  return (texts.length > 0 ? texts : [none]).map((text) => ({ text }));
-}
-
-function accountLines({ account, payingEmail, former }: PersonRecord): Line[] {
-  const words = deskWords.account;
-  const { id, email, status, createdAt, deletedAt } = account;
-  const paying = payingEmail === null ? words.noEmail : words.payingEmail(payingEmail);
-  return [
-    words.id(id),
-    words.since(at(createdAt)),
-    ...(deletedAt === null ? [email === null ? paying : words.email(email)] : [words.deleted(at(deletedAt))]),
-    ...(status === 'suspended' ? [words.suspended] : []),
-    ...former.map((one) => words.former(one.email, at(one.undoUntil))),
-  ].map((text) => ({ text }));
-}
-
-function subscriptionLines({ rows, now }: PersonRecord): Line[] {
-  const { boughtAt, line, standing, why } = deskWords.subscription;
-  const texts = rows.map((row) => {
-    const shown = subscriptionResponse(row, now);
-    return [
-      line(shown.name, boughtAt[row.platform], at(row.started_at)),
-      standing[standingOf(shown)](at(row.expires_or_renews_at)),
-      ...(shown.endReason ? [why[shown.endReason]] : []),
-    ].join(' ');
+  const names = ['has', 'money', 'limits', 'mails', 'devices', 'history'] as const;
+  return names.map((id) => {
+    const said = sentences[id](person).map((line) => (typeof line === 'string' ? { text: line } : line));
+    const lines = said.length > 0 ? said : [{ text: deskWords.none[id] }];
+    return { id, heading: deskWords.sections[id], lines };
   });
-  return plain(texts, deskWords.account.never);
 }
 
-function moneyLines({ charges, storePayments, refund }: PersonRecord): Line[] {
-  const words = deskWords.money;
-  const lines = [
-    ...(refund ? [{ text: requestText(refund) }] : []),
-    ...(charges === null ? [{ text: words.away }] : charges.map(chargeLine)),
-    ...storePayments.map(({ amount, currency, kind, at: time, order_id: order }) => ({
-      text: (kind === 'charge' ? words.store : words.storeBack)(sumText(amount, currency), at(time), order),
-    })),
-  ];
-  return lines.length > 0 ? lines : plain([], words.none);
+const sentences: Record<SectionName, (person: PersonRecord) => readonly (string | Line)[]> = {
+  has({ account, payingEmail, former, rows, now }) {
+    const words = deskWords.account;
+    const { id, email, status, createdAt, deletedAt } = account;
+    const paying = payingEmail === null ? words.noEmail : words.payingEmail(payingEmail);
+    const address = email === null ? paying : words.email(email);
+    return [
+      words.id(id),
+      words.since(at(createdAt)),
+      deletedAt === null ? address : words.deleted(at(deletedAt)),
+      ...(status === 'suspended' ? [words.suspended] : []),
+      ...former.map((one) => words.former(one.email, at(one.undoUntil))),
+      ...(rows.length > 0 ? rows.map((row) => subscriptionText(row, now)) : [words.never]),
+    ];
+  },
+
+  money({ charges, storePayments, refund }) {
+    const words = deskWords.money;
+    return [
+      ...(refund ? [requestText(refund)] : []),
+      ...(charges === null ? [words.away] : charges.map(chargeLine)),
+      ...storePayments.map(({ amount, currency, kind, at: time, order_id: order }) =>
+        (kind === 'charge' ? words.store : words.storeBack)(sumText(amount, currency), at(time), order),
+      ),
+    ];
+  },
+
+  limits({ limits }) {
+    const { what, line } = deskWords.limits;
+    const named: Readonly<Record<string, string>> = what;
+    return limits.map(({ limit, until }) => line(named[limit] ?? limit, at(until)));
+  },
+
+  mails({ mails }) {
+    const { line, states } = deskWords.mails;
+    const names: Readonly<Record<string, string>> = exportWords.mails;
+    return mails.map((mail) => {
+      const name = names[mail.template] ?? mail.template;
+      return line(name, at(mail.failed_at ?? mail.sent_at ?? mail.created_at), states[stateOf(mail)]);
+    });
+  },
+
+  devices({ devices }) {
+    return devices.map(({ id, createdAt, lastUsedAt, ...device }) => ({
+      text: deskWords.devices.line(deviceName(device, deviceNameWords), at(createdAt), at(lastUsedAt)),
+      offer: { act: 'device', about: { device: id } },
+    }));
+  },
+
+  history({ history }) {
+    const { line, begun, refused, detail: shown } = deskWords.history;
+    return history.map(({ at: time, action, outcome, detail }) => {
+      const known = detail === null ? [] : [shown(detail)];
+      const ending = outcome === 'begun' ? begun : refused(outcome);
+      const said = [auditSentence(action), ...known, ...(outcome === 'done' ? [] : [ending])];
+      return line(at(time), said.join(' '));
+    });
+  },
+};
+
+/** What was bought, where, since when, and how it stands. */
+export function subscriptionText(row: SubscriptionRow, now: number): string {
+  const { boughtAt, line, standing, why } = deskWords.subscription;
+  const shown = subscriptionResponse(row, now);
+  return [
+    line(shown.name, boughtAt[row.platform], at(row.started_at)),
+    standing[standingOf(shown)](at(row.expires_or_renews_at)),
+    ...(shown.endReason ? [why[shown.endReason]] : []),
+  ].join(' ');
 }
 
 function requestText(request: NonNullable<PersonRecord['refund']>): string {
@@ -91,50 +119,9 @@ export function refundOffer({ payment, left, currency }: ShownCharge): Offer | u
   return { act: 'refund', about: { payment }, sum: { currency, most: decimal(left, currency) } };
 }
 
-function limitLines({ limits }: PersonRecord): Line[] {
-  const { what, line, none } = deskWords.limits;
-  const named: Readonly<Record<string, string>> = what;
-  return plain(
-    limits.map(({ limit, until }) => line(named[limit] ?? limit, at(until))),
-    none,
-  );
-}
-
-function mailLines({ mails }: PersonRecord): Line[] {
-  const { line, none, states } = deskWords.mails;
-  const names: Readonly<Record<string, string>> = exportWords.mails;
-  const texts = mails.map((mail) => {
-    const name = names[mail.template] ?? mail.template;
-    return line(name, at(mail.failed_at ?? mail.sent_at ?? mail.created_at), states[stateOf(mail)]);
-  });
-  return plain(texts, none);
-}
-
 function stateOf(mail: PersonRecord['mails'][number]): keyof typeof deskWords.mails.states {
   if (mail.failed_at !== null) return 'failed';
   if (mail.sent_at === null) return 'waiting';
   // What a limit holds back is written as sent, though nobody tried.
   return mail.attempts > 0 ? 'accepted' : 'held';
-}
-
-function deviceLines({ devices }: PersonRecord): Line[] {
-  const { line, none } = deskWords.devices;
-  if (devices.length === 0) return plain([], none);
-  return devices.map(({ id, createdAt, lastUsedAt, ...device }) => ({
-    text: line(deviceName(device, deviceNameWords), at(createdAt), at(lastUsedAt)),
-    offer: { act: 'device', about: { device: id } },
-  }));
-}
-
-function historyLines({ history }: PersonRecord): Line[] {
-  const { line, none, begun, refused, detail: shown } = deskWords.history;
-  const texts = history.map(({ at: time, action, outcome, detail }) => {
-    const sentences = [
-      auditSentence(action),
-      ...(detail === null ? [] : [shown(detail)]),
-      ...(outcome === 'done' ? [] : [outcome === 'begun' ? begun : refused(outcome)]),
-    ];
-    return line(at(time), sentences.join(' '));
-  });
-  return plain(texts, none);
 }

@@ -27,7 +27,7 @@ it('says of a subscriber what they have, were charged, mailed, use, and what hap
     account.payingEmail('buyer@example.org'),
     `from our website, since ${bought}. It renews on `,
     money.paid('$9.99', bought, money.card('Visa', '4242'), money.invoice(invoice?.number ?? '')),
-    limitWords.none,
+    deskWords.none.limits,
     `Welcome to the subscription, ${bought}: accepted by their email provider.`,
     `since ${bought}, last used ${bought}.`,
     auditSentence('account-created'),
