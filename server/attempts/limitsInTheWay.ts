@@ -1,23 +1,18 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 import type { CounterTable } from '@/server/store/schema/accountTables';
 import { keyOf, maximumOf, type Use } from './attempts';
 import type { LimitName } from './limitTable';
 
-type Reading = Pick<Services, 'secrets' | 'clock'>;
+type Reading = Pick<Services, 'secrets' | 'clock' | 'database'>;
 
 /** A limit that allows nothing more now, and when it allows the next attempt, in milliseconds. */
 export type LimitInTheWay = { limit: LimitName; until: number };
 
 /** Those of these limits that are used up, as they count for a stranger: a known browser may have some left. */
-export async function limitsInTheWay(
-  db: Kysely<Database>,
-  services: Reading,
-  uses: readonly Use[],
-): Promise<LimitInTheWay[]> {
+export async function limitsInTheWay(services: Reading, uses: readonly Use[]): Promise<LimitInTheWay[]> {
   const keys = uses.map((use) => keyOf(services, use));
-  const rows = await db
+  const rows = await services.database
     .selectFrom('counters')
     .selectAll()
     .where('key', 'in', ['', ...keys])
@@ -37,13 +32,9 @@ function freeAt(row: Selectable<CounterTable>, maximum: number, now: number): nu
 }
 
 /** Forgets what was counted for these limits, so that all of it is free again. */
-export async function liftLimits(
-  trx: Kysely<Database>,
-  services: Reading,
-  uses: readonly Use[],
-): Promise<void> {
+export async function liftLimits(services: Reading, uses: readonly Use[]): Promise<void> {
   const keys = uses.map((use) => keyOf(services, use));
-  await trx
+  await services.database
     .deleteFrom('counters')
     .where('key', 'in', ['', ...keys])
     .execute();

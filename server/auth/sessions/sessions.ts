@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { SessionsResponse } from '@/lib/contract/auth';
 import { LogoutRequest } from '@/lib/contract/requests';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
@@ -15,8 +14,8 @@ import { type Device, revokeAllFamilies, revokeDevice } from '@/server/auth/toke
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 
 /** Most devices in one answer; the most recently used come first. */
 const maxListed = 100;
@@ -34,13 +33,11 @@ export async function listSessions(context: RequestContext): Promise<HandlerResu
   return { json: { sessions } satisfies SessionsResponse };
 }
 
+type Reading = Pick<Services, 'database' | 'clock'>;
 type Listed = Times & DeviceWords & { platform: string; isLegacy: boolean };
 
 /** What is signed in to an account, the most recently used first. */
-export async function devicesOf(
-  services: Pick<Services, 'database' | 'clock'>,
-  accountId: string,
-): Promise<Listed[]> {
+export async function devicesOf(services: Reading, accountId: string): Promise<Listed[]> {
   const families = await livingFamilies(services, accountId);
   const exchanged = new Set(families.map((row) => row.legacy_sign_in_id));
   const legacy = (await livingLegacySignIns(services, accountId)).filter(({ id }) => !exchanged.has(id));
@@ -69,7 +66,7 @@ function times({ id, created_at: createdAt, last_used_at: lastUsedAt }: TimeColu
   return { id, createdAt, lastUsedAt };
 }
 
-function livingFamilies({ database, clock }: Pick<Services, 'database' | 'clock'>, accountId: string) {
+function livingFamilies({ database, clock }: Reading, accountId: string) {
   const now = clock.now();
   return database
     .selectFrom('token_families')
@@ -84,10 +81,7 @@ function livingFamilies({ database, clock }: Pick<Services, 'database' | 'clock'
 }
 
 /** They were last used when their newest access token was made. */
-async function livingLegacySignIns(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  accountId: string,
-): Promise<TimeColumns[]> {
+async function livingLegacySignIns({ database, clock }: Reading, accountId: string): Promise<TimeColumns[]> {
   const rows = await database
     .selectFrom('legacy_tokens')
     .select(({ fn }) => [
@@ -113,25 +107,22 @@ export async function revokeSession(context: RequestContext): Promise<HandlerRes
   requireFreshCode(signedIn, services);
   const id = context.query.get('id') ?? '';
   const { accountId } = signedIn;
-  const isRevoked = await services.database
-    .transaction()
-    .execute((trx) => endDevice(trx, services, { accountId, id }));
+  const isRevoked = await inTransaction(services, (services) => endDevice(services, { accountId, id }));
   if (!isRevoked) throw new ApiError('not_found');
   return { json: { status: 'logged_out' } };
 }
 
 /** Signs out one of an account's devices, by its id in the list. False when there was none. */
 export async function endDevice(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   listed: { accountId: string; id: string },
 ): Promise<boolean> {
-  const device = await ownDevice(trx, listed);
-  return device !== null && (await revokeDevice(trx, services, device, 'session_revoked'));
+  const device = await ownDevice(services, listed);
+  return device !== null && (await revokeDevice(services, device, 'session_revoked'));
 }
 
 async function ownDevice(
-  database: Kysely<Database>,
+  { database }: Reading,
   { accountId, id }: { accountId: string; id: string },
 ): Promise<Device | null> {
   const family = await database
@@ -160,9 +151,9 @@ export async function logout(context: RequestContext): Promise<HandlerResult> {
   const isEverywhere = context.query.get('everywhere') === '1' || Boolean(body.everywhere);
   context.auditContext.detail = isEverywhere ? 'everywhere' : null;
   if (isEverywhere) refuseReceipt(signedIn);
-  await services.database.transaction().execute(async (trx) => {
-    if (isEverywhere) await revokeAllFamilies(trx, services, signedIn.accountId, 'logout_everywhere');
-    else await revokeDevice(trx, services, signedIn, 'logout');
+  await inTransaction(services, async (services) => {
+    if (isEverywhere) await revokeAllFamilies(services, signedIn.accountId, 'logout_everywhere');
+    else await revokeDevice(services, signedIn, 'logout');
   });
   return { json: { status: 'logged_out' } };
 }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import { setSuspension } from '@/server/accounts/suspension';
 import { liftLimits } from '@/server/attempts/limitsInTheWay';
@@ -8,10 +7,9 @@ import { endWithPeriodTask, rememberTask } from '@/server/billing/rows/webhookEv
 import { endWithPeriod } from '@/server/billing/subscription/endWithPeriod';
 import { liftedLimits } from '@/server/desk/record/readPerson';
 import { renewingHere } from '@/server/desk/screen/letters';
-import { auditedTransaction } from '@/server/http/auditedTransaction';
+import { auditedTransaction, type CallWithin } from '@/server/http/auditedTransaction';
 import { requireMail } from '@/server/mail/addressing/mailBudget';
 import type { DeskAct } from '@/server/ops/operator';
-import type { Database } from '@/server/store/schema';
 import type { Outcome, Pressed } from './Pressed';
 import { refund } from './refund';
 import { tellPerson } from './tellPerson';
@@ -22,35 +20,33 @@ import { tellPerson } from './tellPerson';
  */
 export const acts: Record<DeskAct, (pressed: Pressed) => Promise<Outcome>> = {
   'way-in': (pressed) =>
-    mailing(pressed, async (trx, email) => {
-      const { context, person } = pressed;
-      const owner = { email, accountId: person.account.id };
-      const { id, code } = await replaceLongCode(trx, context.services, owner);
-      await tellPerson(trx, pressed, { act: 'way-in', code, minutes: longCodeMinutes }, `way-in:${id}`);
+    mailing(pressed, async (within, email) => {
+      const { services } = within.context;
+      const owner = { email, accountId: within.person.account.id };
+      const { id, code } = await replaceLongCode(services, owner);
+      await tellPerson(within, { act: 'way-in', code, minutes: longCodeMinutes }, `way-in:${id}`);
     }),
 
   deletion: (pressed) =>
-    mailing(pressed, (trx) => {
-      const now = pressed.context.services.clock.now();
-      return tellPerson(trx, pressed, { act: 'deletion' }, `deletion:${now}`);
+    mailing(pressed, (within) => {
+      const now = within.context.services.clock.now();
+      return tellPerson(within, { act: 'deletion' }, `deletion:${now}`);
     }),
 
   limits: (pressed) =>
-    recorded(pressed, async (trx) => {
-      const { account, payingEmail } = pressed.person;
-      const lifted = liftedLimits(account.id, account.email ?? payingEmail);
-      await liftLimits(trx, pressed.context.services, lifted);
+    recorded(pressed, async ({ context: { services }, person: { account, payingEmail } }) => {
+      await liftLimits(services, liftedLimits(account.id, account.email ?? payingEmail));
       return 'done';
     }),
 
   async device(pressed) {
-    const { context, person, fields } = pressed;
+    const { person, fields } = pressed;
     const device = person.devices.find(({ id }) => id === fields.device);
     if (!device) return 'unable';
     const { id, kind, system } = device;
-    return recorded(pressed, async (trx) => {
-      const isEnded = await endDevice(trx, context.services, { accountId: person.account.id, id });
-      if (isEnded) await tellPerson(trx, pressed, { act: 'device', kind, system }, id);
+    return recorded(pressed, async (within) => {
+      const isEnded = await endDevice(within.context.services, { accountId: person.account.id, id });
+      if (isEnded) await tellPerson(within, { act: 'device', kind, system }, id);
       return isEnded ? 'done' : 'unable';
     });
   },
@@ -60,8 +56,8 @@ export const acts: Record<DeskAct, (pressed: Pressed) => Promise<Outcome>> = {
     const row = renewingHere(pressed.person);
     if (!row) return 'unable';
     const { provider_subscription_id: id } = row;
-    const outcome = await recorded(pressed, async (trx) => {
-      await rememberTask(trx, services, endWithPeriodTask, id);
+    const outcome = await recorded(pressed, async (within) => {
+      await rememberTask(within.context.services, endWithPeriodTask, id);
       return 'done';
     });
     await endWithPeriod(services, id).catch((error: unknown) => {
@@ -76,9 +72,12 @@ export const acts: Record<DeskAct, (pressed: Pressed) => Promise<Outcome>> = {
 };
 
 /** Runs what an act changes with its row in the audit log; one that could not be done leaves none. */
-function recorded({ context }: Pressed, work: (trx: Kysely<Database>) => Promise<Outcome>): Promise<Outcome> {
-  return auditedTransaction(context, async (trx, record) => {
-    const outcome = await work(trx);
+function recorded(
+  pressed: Pressed,
+  work: (within: Pressed & { context: CallWithin }) => Promise<Outcome>,
+): Promise<Outcome> {
+  return auditedTransaction(pressed.context, async (context, record) => {
+    const outcome = await work({ ...pressed, context });
     if (outcome === 'done') await record();
     return outcome;
   });
@@ -87,15 +86,15 @@ function recorded({ context }: Pressed, work: (trx: Kysely<Database>) => Promise
 /** The same for an email to the address that opens the account, under the budget of those that strangers may cause. */
 function mailing(
   pressed: Pressed,
-  write: (trx: Kysely<Database>, email: string) => Promise<void>,
+  write: (within: Pressed & { context: CallWithin }, email: string) => Promise<void>,
 ): Promise<Outcome> {
-  const { context, person } = pressed;
-  const { wayInTo: email, account } = person;
-  return recorded(pressed, async (trx) => {
-    const isActive = (await lockAccount(trx, account.id))?.status === 'active';
+  const { wayInTo: email, account } = pressed.person;
+  return recorded(pressed, async (within) => {
+    const { services } = within.context;
+    const isActive = (await lockAccount(services.database, account.id))?.status === 'active';
     if (email === null || !isActive) return 'unable';
-    await requireMail(trx, context.services, { email, known: true });
-    await write(trx, email);
+    await requireMail(services, { email, known: true });
+    await write(within, email);
     return 'done';
   });
 }

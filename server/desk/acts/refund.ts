@@ -51,7 +51,7 @@ function secondLook({ context, person, reason }: Pressed, { charge, payment, amo
 
 async function move(pressed: Pressed, { charge, payment, amount }: Refund, key: string): Promise<Outcome> {
   const { context } = pressed;
-  const { stripe, database, log } = context.services;
+  const { stripe, log } = context.services;
   if (!(await claim(pressed, key))) return 'repeated';
   try {
     await stripe.refunds.create(
@@ -68,7 +68,7 @@ async function move(pressed: Pressed, { charge, payment, amount }: Refund, key: 
     amount: sumText(amount, charge.currency),
     card: charge.card?.last4 ?? null,
   } as const;
-  await database.transaction().execute((trx) => tellPerson(trx, pressed, told, key));
+  await tellPerson(pressed, told, key);
   return 'done';
 }
 

@@ -1,12 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { MailData } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Database } from '@/server/store/schema';
 import type { Pressed } from './Pressed';
 
 /** Tells a person what was done for them, at the address of the account or the one it was paid with; `about` is named once. */
 export async function tellPerson(
-  trx: Kysely<Database>,
   { context, person: { account, payingEmail } }: Pressed,
   data: MailData['support-acted'],
   about: string,
@@ -15,5 +12,5 @@ export async function tellPerson(
   if (to === null) return;
   const { id, locale } = account;
   const dedupeKey = `support-acted:${id}:${about}`;
-  await enqueueMail(trx, context.services, { template: 'support-acted', to, locale, dedupeKey, data });
+  await enqueueMail(context.services, { template: 'support-acted', to, locale, dedupeKey, data });
 }

@@ -40,14 +40,14 @@ export async function readPerson(services: Reading, accountId: string) {
     now: clock.now(),
     payingEmail,
     wayInTo: email ?? (await openingAddress(services, accountId, payingEmail)),
-    former: await formerAddresses(database, services, accountId),
+    former: await formerAddresses(services, accountId),
     rows: rows.sort((one, other) => other.started_at - one.started_at),
     current,
     charges: await chargesOf(services, await customerOf(database, accountId)),
     storePayments: await storePaymentsOf(services, accountId),
     refund: current && (await refundRequestOf(database, current.provider_subscription_id)),
     refundableUntil: current && (await refundableUntil(services, current)),
-    limits: await limitsInTheWay(database, services, [
+    limits: await limitsInTheWay(services, [
       ...liftedLimits(accountId, email ?? payingEmail),
       { limit: 'guesses', subject: `account:${accountId}` },
       { limit: 'guesses', subject: `address:${email ?? payingEmail}` },
@@ -65,7 +65,7 @@ async function openingAddress(
   payingEmail: string | null,
 ): Promise<string | null> {
   if (payingEmail === null) return null;
-  const opened = await accountsByBillingEmail(services.database, services, payingEmail);
+  const opened = await accountsByBillingEmail(services, payingEmail);
   return opened.some((paid) => paid.accountId === accountId) ? payingEmail : null;
 }
 
