@@ -1,5 +1,4 @@
 import { deskWords } from '@/lib/content/desk';
-import { findAccount } from '@/server/accounts/accounts';
 import { isApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -42,18 +41,16 @@ export async function showPerson(context: RequestContext): Promise<HandlerResult
   const [, id] = /^people\/([0-9a-f-]{36})$/.exec(parameters.rest ?? '') ?? [];
   if (id === undefined) return noSuchPage(context);
   return asOperator(context, 'look', async (operator) => {
-    if (!(await findAccount(services.database, id))) return nobody(context);
+    const person = await readPerson(services, id);
+    if (!person) {
+      auditContext.unrecorded = true;
+      return page(problemPage('', deskWords.nobody), 404);
+    }
     auditContext.accountId = id;
     auditContext.detail = `by ${operator.name}`;
     await auditedTransaction(context, (_, record) => record());
-    const person = await readPerson(services, id);
-    return person ? page(personPage(id, screenOf(person), operator, query.get('done'))) : nobody(context);
+    return page(personPage(id, screenOf(person), operator, query.get('done')));
   });
-}
-
-function nobody({ auditContext }: RequestContext): HandlerResult {
-  auditContext.unrecorded = true;
-  return page(problemPage('', deskWords.nobody), 404);
 }
 
 function page(text: string, status = 200): HandlerResult {

@@ -43,7 +43,7 @@ export function personPage(id: string, screen: Screen, operator: Operator, done:
   const lines = (all: readonly Line[]) =>
     all.map(({ text, offer }) => html`<li>${text}${offer && form(offer)}</li>`);
   const letters = screen.letters.map(
-    ({ heading, line }) => html`<h3>${heading}</h3><p>${line.text}</p>${line.offer && form(line.offer)}`,
+    ({ heading, lines: all }) => html`<h3>${heading}</h3><ul class="lines">${lines(all)}</ul>`,
   );
   const sections = screen.sections.map(
     ({ id: name, heading, lines: all }) =>

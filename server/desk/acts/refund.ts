@@ -1,9 +1,10 @@
 import { deskWords } from '@/lib/content/desk';
+import { writeAuditRow } from '@/server/accounts/writeAuditRow';
 import { isStripeError, isStripeUnavailable } from '@/server/billing/stripeUnavailable';
-import { currencyDigits } from '@/server/currencyDigits';
+import { currencyDigits, decimalSum } from '@/server/currencyDigits';
 import { secondLookPage } from '@/server/desk/deskPages';
 import type { ShownCharge } from '@/server/desk/record/money';
-import { cardText, decimal, invoiceText, sumText } from '@/server/desk/screen/written';
+import { cardText, invoiceText, sumText } from '@/server/desk/screen/written';
 import { networkHash } from '@/server/ops/audit';
 import type { Outcome, Pressed } from './Pressed';
 import { tellPerson } from './tellPerson';
@@ -45,14 +46,17 @@ function secondLook({ context, person, reason }: Pressed, { charge, payment, amo
     [words.reason, reason],
   ] as const;
   const key = context.services.random.uuid();
-  const values = { payment, sum: decimal(amount, charge.currency), reason, key };
+  const values = { payment, sum: decimalSum(amount, charge.currency), reason, key };
   return { page: secondLookPage({ id: account.id, sum, rows, values }) };
 }
 
 async function move(pressed: Pressed, { charge, payment, amount }: Refund, key: string): Promise<Outcome> {
-  const { context } = pressed;
+  const { context, person } = pressed;
   const { stripe, log } = context.services;
-  if (!(await claim(pressed, key))) return 'repeated';
+  const begun = { id: key, action: 'desk-acted', outcome: 'begun', account_id: person.account.id };
+  const from = { network: networkHash(context), detail: context.auditContext.detail };
+  // Under the key of the press: whoever presses again finds the row there.
+  if (!(await writeAuditRow(context.services, { ...begun, ...from }))) return 'repeated';
   try {
     await stripe.refunds.create(
       { payment_intent: payment, amount, reason: 'requested_by_customer', metadata: { made_by: 'desk' } },
@@ -70,24 +74,4 @@ async function move(pressed: Pressed, { charge, payment, amount }: Refund, key: 
   } as const;
   await tellPerson(pressed, told, key);
   return 'done';
-}
-
-/** Writes that it begins, under the key of the press: whoever presses again finds the row there. */
-async function claim({ context, person }: Pressed, key: string): Promise<boolean> {
-  const { services, auditContext } = context;
-  const claimed = await services.database
-    .insertInto('audit_log')
-    .values({
-      id: key,
-      at: services.clock.now(),
-      action: 'desk-acted',
-      outcome: 'begun',
-      account_id: person.account.id,
-      network: networkHash(context),
-      detail: auditContext.detail,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return claimed !== undefined;
 }

@@ -5,19 +5,8 @@ import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
 
-/** A charge at Stripe, as far as a desk needs it. Sums are in minor units, `left` is what can still go back. */
-export type ShownCharge = {
-  payment: string | null;
-  invoice: string | null;
-  at: number;
-  amount: number;
-  refunded: number;
-  left: number;
-  currency: string;
-  isPaid: boolean;
-  isDisputed: boolean;
-  card: { brand: string; last4: string } | null;
-};
+/** A charge at Stripe, as far as a desk needs it. */
+export type ShownCharge = Awaited<ReturnType<typeof shownCharge>>;
 
 const shown = 100;
 
@@ -27,35 +16,30 @@ export async function chargesOf(
   customer: string | null,
 ): Promise<ShownCharge[] | null> {
   if (customer === null) return [];
+  const { charges, invoices } = services.stripe;
   try {
-    return await readCharges(services, customer);
+    const charged = await charges.list({ customer, limit: shown });
+    const { data } = await invoices.list({ customer, limit: shown, expand: ['data.payments'] });
+    const numbers = new Map(
+      data.flatMap(({ number, payments }) =>
+        (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) =>
+          intent ? [[idOf(intent), number] as const] : [],
+        ),
+      ),
+    );
+    return await Promise.all(charged.data.map((charge) => shownCharge(services, charge, numbers)));
   } catch (error) {
     if (!isStripeError(error)) throw error;
     return null;
   }
 }
 
-async function readCharges(services: Pick<Services, 'stripe'>, customer: string): Promise<ShownCharge[]> {
-  const { stripe } = services;
-  const [charges, invoices] = await Promise.all([
-    stripe.charges.list({ customer, limit: shown }),
-    stripe.invoices.list({ customer, limit: shown, expand: ['data.payments'] }),
-  ]);
-  const numbers = new Map(
-    invoices.data.flatMap(({ number, payments }) =>
-      (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) =>
-        intent ? [[idOf(intent), number] as const] : [],
-      ),
-    ),
-  );
-  return Promise.all(charges.data.map((charge) => shownCharge(services, charge, numbers)));
-}
-
+/** Sums are in minor units; `left` is what can still go back. */
 async function shownCharge(
   { stripe }: Pick<Services, 'stripe'>,
   charge: Stripe.Charge,
   numbers: ReadonlyMap<string, string | null>,
-): Promise<ShownCharge> {
+) {
   const { amount, amount_refunded: refunded, disputed, payment_intent: intent } = charge;
   const payment = intent && idOf(intent);
   const disputes = disputed && payment ? (await stripe.disputes.list({ payment_intent: payment })).data : [];

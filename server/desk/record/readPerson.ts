@@ -1,4 +1,4 @@
-import { mailKeys } from '@/server/accountExport/mailKeys';
+import { type MailOwner, mailKeys } from '@/server/accountExport/mailKeys';
 import { findAccount } from '@/server/accounts/accounts';
 import { mailboxOf } from '@/server/accounts/emailAddress';
 import type { Use } from '@/server/attempts/attempts';
@@ -52,7 +52,10 @@ export async function readPerson(services: Reading, accountId: string) {
       { limit: 'guesses', subject: `account:${accountId}` },
       { limit: 'guesses', subject: `address:${email ?? payingEmail}` },
     ]),
-    mails: await mailsOf(services, { accountId, email, rows }),
+    mails: await mailsOf(services, {
+      ...{ accountId, email },
+      subscriptions: rows.map(({ id: row, provider_subscription_id: id }) => ({ row, id })),
+    }),
     devices: await devicesOf(services, accountId),
     history: await historyOf(services, accountId),
   };
@@ -96,12 +99,9 @@ function storePaymentsOf({ database }: Reading, accountId: string) {
     .execute();
 }
 
-type MailsOf = { accountId: string; email: string | null; rows: Awaited<ReturnType<typeof rowsOf>> };
-
 /** Which mails there were and what became of them; never a recipient, a text or a code. */
-async function mailsOf(services: Reading, { accountId, email, rows }: MailsOf) {
-  const subscriptions = rows.map(({ id: row, provider_subscription_id: id }) => ({ row, id }));
-  const keys = await mailKeys(services, { accountId, email, subscriptions });
+async function mailsOf(services: Reading, owner: MailOwner) {
+  const keys = await mailKeys(services, owner);
   return services.database
     .selectFrom('outbox')
     .select(['template', 'created_at', 'sent_at', 'failed_at', 'attempts'])

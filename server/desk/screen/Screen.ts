@@ -16,8 +16,8 @@ export type Section = { id: string; heading: string; lines: readonly Line[] };
 export type Screen = {
   title: string;
   sections: readonly Section[];
-  /** What people often write, and what this record says to do next. */
-  letters: readonly { id: string; heading: string; line: Line }[];
+  /** What people often write, each with the one thing that this record says to do next. */
+  letters: readonly Section[];
   /** What else can be done. */
   offers: readonly Offer[];
 };

@@ -12,11 +12,9 @@ export function screenOf(person: PersonRecord): Screen {
   return {
     title: account.email ?? payingEmail ?? account.id,
     sections: sectionsOf(person),
-    letters: letterNames.map((id) => ({
-      id,
-      heading: deskWords.letters[id].heading,
-      line: letters[id](person),
-    })),
+    letters: letterNames.map((id) => {
+      return { id, heading: deskWords.letters[id].heading, lines: [letters[id](person)] };
+    }),
     offers: offersOf(person),
   };
 }

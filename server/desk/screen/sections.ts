@@ -4,12 +4,13 @@ import { exportWords } from '@/lib/content/account/exportWords';
 import { deskWords } from '@/lib/content/desk';
 import { standingOf } from '@/lib/subscriptions/standing';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
+import { decimalSum } from '@/server/currencyDigits';
 import type { ShownCharge } from '@/server/desk/record/money';
 import type { PersonRecord } from '@/server/desk/record/readPerson';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { auditSentence } from '@/server/ops/auditActions';
 import type { Line, Offer, Section } from './Screen';
-import { at, cardText, decimal, invoiceText, sumText } from './written';
+import { at, cardText, invoiceText, sumText } from './written';
 
 type SectionName = keyof typeof deskWords.none;
 
@@ -116,7 +117,7 @@ function chargeLine(charge: ShownCharge): Line {
 /** Giving back what is left of a charge, or a part of it. */
 export function refundOffer({ payment, left, currency }: ShownCharge): Offer | undefined {
   if (payment === null || left <= 0) return undefined;
-  return { act: 'refund', about: { payment }, sum: { currency, most: decimal(left, currency) } };
+  return { act: 'refund', about: { payment }, sum: { currency, most: decimalSum(left, currency) } };
 }
 
 function stateOf(mail: PersonRecord['mails'][number]): keyof typeof deskWords.mails.states {

@@ -2,7 +2,6 @@ import { cardBrands } from '@/lib/content/account/cardBrands';
 import { momentWithZone } from '@/lib/content/days';
 import { deskWords } from '@/lib/content/desk';
 import { moneyText } from '@/server/billing/subscription/stripe/stripeSubscription';
-import { currencyDigits } from '@/server/currencyDigits';
 import type { ShownCharge } from '@/server/desk/record/money';
 
 /** How sums, times and cards are written on the pages of the desk. */
@@ -12,12 +11,6 @@ export function at(time: number): string {
 
 export function sumText(amount: number, currency: string): string {
   return moneyText({ amount, currency }, 'en');
-}
-
-/** As it is typed: `9.99`. */
-export function decimal(amount: number, currency: string): string {
-  const digits = currencyDigits(currency);
-  return (amount / 10 ** digits).toFixed(digits);
 }
 
 export function cardText({ card }: Pick<ShownCharge, 'card'>): string {
