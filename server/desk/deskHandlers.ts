@@ -67,7 +67,6 @@ export async function actForPerson(context: RequestContext): Promise<HandlerResu
   const act = deskActs.find((one) => one === named);
   if (!act) return noSuchPage(context);
   auditContext.accountId = id;
-  auditContext.detail = act;
   return asOperator(context, act, async (operator) => {
     const outcome = await carryOut(context, { id, act, operator });
     if (outcome === 'done') return { redirect: `/ops/people/${id}?done=${act}`, status: 303 };

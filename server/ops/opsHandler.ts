@@ -41,11 +41,15 @@ export async function asOperator(
 ): Promise<HandlerResult> {
   if (context.services.config.opsToken === null) return noSuchPage(context);
   if (context.method === 'POST') rejectCrossSite(context);
+  const { auditContext } = context;
   const operator = await operatorOf(context);
   if (operator && may(operator, act)) return show(operator);
+  if (operator) {
+    auditContext.detail = `${act} by ${operator.name}`;
+    throw new ApiError('forbidden');
+  }
   // Nothing was shown.
-  if (operator) throw new ApiError('forbidden');
-  context.auditContext.unrecorded = true;
+  auditContext.unrecorded = true;
   return notSignedIn;
 }
 

@@ -16,8 +16,8 @@ export async function chargesOf(
   customer: string | null,
 ): Promise<ShownCharge[] | null> {
   if (customer === null) return [];
-  const { charges, invoices } = services.stripe;
   try {
+    const { charges, invoices } = services.stripe;
     const charged = await charges.list({ customer, limit: shown });
     const { data } = await invoices.list({ customer, limit: shown, expand: ['data.payments'] });
     const numbers = new Map(
