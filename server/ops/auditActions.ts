@@ -3,11 +3,11 @@ import type { ErrorCode } from '@/lib/contract/errors';
 /** The actions in the audit log, each with when it is written. */
 const auditActions = {
   'session-opened': 'A sign-in began.',
-  'account-created': 'A silent account was made.',
+  'account-created': 'An account without an address was made.',
   'code-sent': 'A one-time code was asked for.',
   'signed-in': 'A one-time code was presented for a sign-in.',
   'tokens-issued':
-    'An authorization code was redeemed, or a reused code or refresh token ended the sign-in that it came from.',
+    'A browser or app was signed in, or its sign-in ended because a code or token of it was used twice.',
   'signed-out': 'A device, or every device, was signed out.',
   'device-revoked': 'One device was signed out from another.',
   'email-change-started': 'A change or removal of the address was asked for.',

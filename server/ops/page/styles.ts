@@ -96,6 +96,7 @@ tbody th { font-weight: 500; }
 a { color: var(--color-accent-text); }
 h3 { margin: 1.25rem 0 .25rem; font-size: 1rem; font-weight: 600; }
 nav { margin-bottom: 1rem; }
+table + p, form + p { margin-top: 1.25rem; }
 .who { font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2rem); overflow-wrap: anywhere; }
 .find { max-width: 44rem; margin-block: 1.5rem; }
 .find .lead { margin: 0; }
