@@ -2,15 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Services } from '@/server/services';
 import type { CounterTable } from '@/server/store/schema/accountTables';
 import { keyOf, maximumOf, type Use } from './attempts';
-import type { LimitName } from './limitTable';
 
 type Reading = Pick<Services, 'secrets' | 'clock' | 'database'>;
 
-/** A limit that allows nothing more now, and when it allows the next attempt, in milliseconds. */
-export type LimitInTheWay = { limit: LimitName; until: number };
-
-/** Those of these limits that are used up, as they count for a stranger: a known browser may have some left. */
-export async function limitsInTheWay(services: Reading, uses: readonly Use[]): Promise<LimitInTheWay[]> {
+/**
+ * Those of these limits that are used up, and when they allow the next attempt, in milliseconds. As they count for a stranger:
+ * a known browser may have some left.
+ */
+export async function limitsInTheWay(services: Reading, uses: readonly Use[]) {
   const keys = uses.map((use) => keyOf(services, use));
   const rows = await services.database
     .selectFrom('counters')

@@ -34,14 +34,11 @@ export async function customerOfObject(stripe: Stripe, id: string): Promise<stri
 /** Whose card was charged. A statement may name the day before or after the one on which Stripe made the charge. */
 export async function customersOfCard(stripe: Stripe, { last4, noon, sum }: CardPayment): Promise<string[]> {
   const created = { gte: (noon - 1.5 * day) / second, lt: (noon + 1.5 * day) / second };
-  const customers: string[] = [];
-  let read = 0;
-  for await (const charge of stripe.charges.list({ created, limit: 100 })) {
-    const isSum = charge.amount === Math.round(sum * 10 ** currencyDigits(charge.currency));
-    const isCard = charge.payment_method_details?.card?.last4 === last4;
-    if (isSum && isCard && charge.customer) customers.push(idOf(charge.customer));
-    read += 1;
-    if (read >= mostCharges) break;
-  }
-  return customers;
+  const charges = await stripe.charges
+    .list({ created, limit: 100 })
+    .autoPagingToArray({ limit: mostCharges });
+  return charges.flatMap(({ amount, currency, customer, payment_method_details: paidBy }) => {
+    const isSum = amount === Math.round(sum * 10 ** currencyDigits(currency));
+    return customer && isSum && paidBy?.card?.last4 === last4 ? [idOf(customer)] : [];
+  });
 }

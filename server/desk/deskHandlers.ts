@@ -68,7 +68,7 @@ export async function actForPerson(context: RequestContext): Promise<HandlerResu
   if (!act) return noSuchPage(context);
   auditContext.accountId = id;
   return asOperator(context, act, async (operator) => {
-    const outcome = await carryOut(context, { id, act, operator });
+    const outcome = await carryOut(context, id, act, operator);
     if (outcome === 'done') return { redirect: `/ops/people/${id}?done=${act}`, status: 303 };
     auditContext.unrecorded = true;
     if (typeof outcome !== 'string' && 'page' in outcome) return page(outcome.page);
@@ -77,16 +77,19 @@ export async function actForPerson(context: RequestContext): Promise<HandlerResu
   });
 }
 
-type Asked = { id: string; act: DeskAct; operator: Operator };
-
-async function carryOut(context: RequestContext, { id, act, operator }: Asked): Promise<Outcome> {
+async function carryOut(
+  context: RequestContext,
+  id: string,
+  act: DeskAct,
+  { name }: Operator,
+): Promise<Outcome> {
   const { services, auditContext } = context;
   const fields = await context.body(Fields);
   const reason = (fields.reason ?? '').trim();
   if (reason === '') return 'reason';
   const person = await readPerson(services, id);
   if (!person) return 'unable';
-  auditContext.detail = `${act} by ${operator.name}: ${reason}`;
+  auditContext.detail = `${act} by ${name}: ${reason}`;
   try {
     const outcome = await acts[act]({ context, person, reason, fields });
     services.wakeMail();

@@ -80,7 +80,7 @@ function hidden(values: Readonly<Record<string, string | undefined>>): Html[] {
 }
 
 /** What a refund is repeated by before anything moves; `values` are those of the form that asked for it. */
-export type SecondLook = {
+type SecondLook = {
   id: string;
   sum: string;
   rows: readonly (readonly [string, string])[];

@@ -58,12 +58,7 @@ it('a way in is a code that signs in once, at the address of the account, within
 it('lifting limits frees what a person may ask for, and never wrong codes', async () => {
   const email = 'reader@example.org';
   await owner(desk, email);
-  const [one] = await desk.services.database
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .execute();
-  const person = { accountId: one?.id ?? '' };
+  const person = await desk.accountOf(email);
   const asks = async () => (await sendCode(desk.origin, await webAuthorize(desk.origin), email)).status;
   for (let time = 0; time < 4; time += 1) await asks();
   const session = await webAuthorize(desk.origin);

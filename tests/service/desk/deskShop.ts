@@ -1,3 +1,4 @@
+import { findAccountByEmail } from '@/server/accounts/accounts';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { newOpsSession, type Operator, tokenHolder } from '@/server/ops/operator';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
@@ -46,6 +47,10 @@ export async function openDesk() {
       fields: Fields = { reason: 'wrote to us' },
       operator: Operator | null = tokenHolder,
     ) => post(`/ops/people/${accountId}/${act}`, fields, operator),
+    /** Who has proved this address. */
+    accountOf: async (email: string) => ({
+      accountId: (await findAccountByEmail(services.database, email))?.id ?? '',
+    }),
     mailsTo: async (address: string) => {
       await deliverDueMails(services);
       return services.mails.filter(({ to }) => to === address);

@@ -38,12 +38,7 @@ it('says of a subscriber what they have, were charged, mailed, use, and what hap
   ])
     expect(words).toContain(sentence);
   await owner(desk, 'reader@example.org');
-  const [own] = await desk.services.database
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', 'is not', null)
-    .execute();
-  const ofOther = await desk.screen({ accountId: own?.id ?? '' });
+  const ofOther = await desk.screen(await desk.accountOf('reader@example.org'));
   for (const sentence of [account.email('reader@example.org'), account.never, letters.signIn.nothing])
     expect(ofOther).toContain(sentence);
 });
@@ -96,15 +91,12 @@ it('says which letter fits a store, two purchases, a hold, a former address and 
 
 it('names the limits in the way and until when, of the account and of its address', async () => {
   const email = 'reader@example.org';
-  const { accessToken } = await owner(desk, email);
-  const accountId = (
-    await asAccount(`${desk.origin}/api/auth/v2/account`, accessToken).then((one) => one.json())
-  ).external_id;
+  await owner(desk, email);
   await desk.subscribe(paidNow);
   for (let time = 0; time < limits['mails-an-hour'].maximum; time += 1)
     await sendCode(desk.origin, await webAuthorize(desk.origin), email);
   const until = momentWithZone(desk.services.clock.now() + hour);
-  expect(await desk.screen({ accountId })).toContain(
+  expect(await desk.screen(await desk.accountOf(email))).toContain(
     limitWords.line(limitWords.what['mails-an-hour'], until),
   );
 });
@@ -120,9 +112,9 @@ it('shows no code, no token, no digest and no sealed text, whatever is stored', 
   const code = await mailedCode(desk.services, email);
   await desk.find(email);
   const { database } = desk.services;
-  const [one] = await database.selectFrom('accounts').select('id').where('email', '=', email).execute();
   await signIn(desk, email);
-  const { text } = await desk.see(`/ops/people/${one?.id}`);
+  const { accountId } = await desk.accountOf(email);
+  const { text } = await desk.see(`/ops/people/${accountId}`);
   const stored = [
     ...(await database.selectFrom('one_time_codes').select(['id', 'code_hash', 'binding']).execute()),
     ...(await database.selectFrom('authorization_codes').select(['code_hash', 'session_hash']).execute()),
@@ -139,12 +131,7 @@ it('shows no code, no token, no digest and no sealed text, whatever is stored', 
 
 it('a look is on record before anything is shown, with who looked, and the person can export it', async () => {
   const { accessToken } = await owner(desk, 'reader@example.org');
-  const [one] = await desk.services.database
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', 'is not', null)
-    .execute();
-  const person = { accountId: one?.id ?? '' };
+  const person = await desk.accountOf('reader@example.org');
   const support = { name: 'ada@teal.example', role: 'support' } as const;
   expect((await desk.see(`/ops/people/${person.accountId}`, support)).status).toBe(200);
   const looked = { action: 'desk-looked', outcome: 'done', account: person.accountId };
