@@ -4,7 +4,7 @@ import { type Html, html } from '@/lib/html/html';
 import { may, type Operator } from '@/server/ops/operator';
 import { opsFrame, table } from '@/server/ops/page/opsFrame';
 import type { Found } from './findPeople';
-import type { Line, Offer, Screen } from './screen/Screen';
+import type { Line, Offer, PersonScreen } from './screen/PersonScreen';
 
 /** An account that was found, and what tells it apart from others. */
 export type Listed = { id: string; text: string };
@@ -35,7 +35,12 @@ function page(title: string, body: Html): string {
 }
 
 /** One person on one screen. `done` is the act that has just been carried out. */
-export function personPage(id: string, screen: Screen, operator: Operator, done: string | null): string {
+export function personPage(
+  id: string,
+  screen: PersonScreen,
+  operator: Operator,
+  done: string | null,
+): string {
   const { sections: headings, acts } = deskWords;
   const carriedOut: Readonly<Record<string, { done: string }>> = acts;
   const notice = done === null ? undefined : carriedOut[done];

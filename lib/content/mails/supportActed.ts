@@ -168,17 +168,17 @@ const fr: SupportActed = {
     subject: 'Un appareil a été déconnecté',
     heading: 'Nous avons déconnecté un appareil',
     lead: [
-      `Vous nous avez demandé de déconnecter cet appareil de votre compte : ${deviceName(device, frNames)}.`,
+      `Vous nous avez demandé de déconnecter cet appareil de votre compte : ${deviceName(device, frNames)}.`,
     ],
     action: 'Ouvrir votre compte',
     after: ['Si vous ne l’avez pas demandé, écrivez à notre assistance.'],
   }),
   deletion: () => ({
     subject: 'Comment supprimer votre compte',
-    heading: 'Supprimer votre compte ?',
+    heading: 'Supprimer votre compte ?',
     lead: [
       'Vous nous avez demandé de supprimer votre compte. Vous seul pouvez le faire, pour que personne d’autre ne le puisse.',
-      'Ouvrez votre compte, connectez-vous si la page vous le demande, puis choisissez « Supprimer le compte » en bas de la page. Nous vous envoyons alors un code pour confirmer. La suppression d’un compte est définitive.',
+      'Ouvrez votre compte, connectez-vous si la page vous le demande, puis choisissez « Supprimer le compte » en bas de la page. Nous vous envoyons alors un code pour confirmer. La suppression d’un compte est définitive.',
     ],
     action: 'Ouvrir votre compte',
     after: ['Si vous ne l’avez pas demandé, vous pouvez ignorer ce message. Rien ne se passe tout seul.'],

@@ -6,7 +6,7 @@ import { day } from '@/server/clock';
 import type { ShownCharge } from '@/server/desk/record/money';
 import type { PersonRecord } from '@/server/desk/record/readPerson';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
-import type { Line, Offer } from './Screen';
+import type { Line, Offer } from './PersonScreen';
 import { refundOffer } from './sections';
 import { at, sumText } from './written';
 

@@ -1,13 +1,13 @@
 import { deskWords } from '@/lib/content/desk';
 import type { PersonRecord } from '@/server/desk/record/readPerson';
 import { letters, renewingHere } from './letters';
-import type { Offer, Screen } from './Screen';
+import type { Offer, PersonScreen } from './PersonScreen';
 import { sectionsOf } from './sections';
 
 const letterNames = ['signIn', 'twice', 'moneyBack', 'lostAddress', 'deletion'] as const;
 
 /** A person's record in words. */
-export function screenOf(person: PersonRecord): Screen {
+export function screenOf(person: PersonRecord): PersonScreen {
   const { account, payingEmail } = person;
   return {
     title: account.email ?? payingEmail ?? account.id,

@@ -9,7 +9,7 @@ import type { ShownCharge } from '@/server/desk/record/money';
 import type { PersonRecord } from '@/server/desk/record/readPerson';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { auditSentence } from '@/server/ops/auditActions';
-import type { Line, Offer, Section } from './Screen';
+import type { Line, Offer, Section } from './PersonScreen';
 import { at, cardText, invoiceText, sumText } from './written';
 
 type SectionName = keyof typeof deskWords.none;

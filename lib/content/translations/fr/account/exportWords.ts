@@ -32,7 +32,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     outbox:
       'E-mails que nous vous avons envoyés ou allons envoyer (conservés sans votre adresse une fois envoyés)',
     audit_log:
-      'Ce qui a été fait sur votre compte, y compris par notre assistance : chaque fois que quelqu’un y a consulté vos données ou agi pour vous, avec son nom et le motif',
+      'Ce qui a été fait sur votre compte, y compris par notre assistance : chaque fois que quelqu’un y a consulté vos données ou agi pour vous, avec son nom et le motif',
     sale_interest: 'Intérêt pour l’abonnement',
     newsletter_subscribers: 'Newsletter',
   },

@@ -13,7 +13,7 @@ export type Line = { text: string; offer?: Offer };
 export type Section = { id: string; heading: string; lines: readonly Line[] };
 
 /** A person's record in words, which a page and a terminal show alike. */
-export type Screen = {
+export type PersonScreen = {
   title: string;
   sections: readonly Section[];
   /** What people often write, each with the one thing that this record says to do next. */
