@@ -3,6 +3,7 @@ export const opsWords = {
   title: 'Settings and health',
   lead: 'Totals only: nothing here is about an individual. Times are in UTC.',
   asOf: 'As of',
+  people: 'Find a person and help',
   signIn: {
     heading: 'For operators',
     lead: 'The site’s remote settings and the health of the services behind it.',

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Services } from '@/server/services';
 
+type Reading = Pick<Services, 'database'>;
+
 /** Only an address that the account has proved leads to mails. */
-type MailOwner = {
+export type MailOwner = {
   accountId: string;
   email: string | null;
   /** The ids of our rows, and those of the subscriptions at Stripe or in their store. */
@@ -13,7 +15,7 @@ type MailOwner = {
  * By what our records of mails are named where they concern the account. Once sent they hold no address, so others, such
  * as receipts, can no longer be told to be anybody's.
  */
-export async function mailKeys(services: Services, owner: MailOwner): Promise<string[]> {
+export async function mailKeys(services: Reading, owner: MailOwner): Promise<string[]> {
   const { email } = owner;
   const lists = email === null ? [] : await keysOfLists(services, email);
   const unsent = email === null ? [] : await keysOfUnsent(services, email);
@@ -24,7 +26,7 @@ export async function mailKeys(services: Services, owner: MailOwner): Promise<st
   return [...(await exactKeys(services, owner)), ...repeated, ...unsent];
 }
 
-async function exactKeys({ database }: Services, { accountId, subscriptions }: MailOwner): Promise<string[]> {
+async function exactKeys({ database }: Reading, { accountId, subscriptions }: MailOwner): Promise<string[]> {
   const codes = await database
     .selectFrom('one_time_codes')
     .select(['id', 'used_at'])
@@ -56,13 +58,13 @@ async function exactKeys({ database }: Services, { accountId, subscriptions }: M
 function beginnings({ accountId, subscriptions }: MailOwner): string[] {
   const rows = subscriptions.map(({ row }) => ({ id: row }));
   return [
-    ...named(['address-adopted'], [{ id: accountId }]),
+    ...named(['address-adopted', 'support-acted'], [{ id: accountId }]),
     ...named(['renewal', 'cancelled', 'plan-changed', 'resumed'], subscriptions),
     ...named(['second-subscription'], rows),
   ];
 }
 
-async function keysOfLists({ database }: Services, email: string): Promise<string[]> {
+async function keysOfLists({ database }: Reading, email: string): Promise<string[]> {
   const readers = database.selectFrom('newsletter_subscribers').select('id').where('email', '=', email);
   const waiting = database.selectFrom('sale_interest').select('id').where('email', '=', email);
   return [
@@ -79,7 +81,7 @@ function named(kinds: readonly string[], rows: readonly { id: string }[]): strin
  * The keys that begin with one of these texts, by an index, which `like` would not use in a language's order. What
  * follows is a number, an id, or `end`, which all sort before a `z`.
  */
-async function keysThatBegin({ database }: Services, texts: readonly string[]): Promise<string[]> {
+async function keysThatBegin({ database }: Reading, texts: readonly string[]): Promise<string[]> {
   const found = await database
     .selectFrom('outbox')
     .select('dedupe_key')
@@ -99,7 +101,7 @@ async function keysThatBegin({ database }: Services, texts: readonly string[]): 
 }
 
 /** Until a mail is sent, or when it could not be, its row holds the address. */
-async function keysOfUnsent({ database }: Services, email: string): Promise<string[]> {
+async function keysOfUnsent({ database }: Reading, email: string): Promise<string[]> {
   const toThem = database.selectFrom('outbox').select('dedupe_key').where('recipient', '=', email);
   const waiting = await toThem.where('sent_at', 'is', null).where('failed_at', 'is', null).execute();
   const failed = await toThem.where('failed_at', 'is not', null).execute();

@@ -45,6 +45,11 @@ export function mailboxOf(email: string): string {
   return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`;
 }
 
+/** Enough of an email address for its owner to recognize it, and no more. */
+export function maskedEmail(email: string): string {
+  return `${email.slice(0, 1)}…@${domainOf(email)}`;
+}
+
 /** The domain of a normalized email address. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);

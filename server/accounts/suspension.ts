@@ -1,5 +1,7 @@
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { normalizeEmail } from './emailAddress';
+import { writeAuditRow } from './writeAuditRow';
 
 export type Suspension = 'suspended' | 'active';
 
@@ -8,13 +10,14 @@ export type Suspension = 'suspended' | 'active';
  * refused as `suspended_account` meanwhile; its subscription is not changed. Null when nothing was to be done.
  */
 export async function setSuspension(
-  { database, clock, random }: Pick<Services, 'database' | 'clock' | 'random'>,
+  services: Pick<Services, 'database' | 'clock' | 'random'>,
   named: string,
   to: Suspension,
+  detail = 'by command',
 ): Promise<string | null> {
   const email = normalizeEmail(named);
-  return database.transaction().execute(async (trx) => {
-    const changed = await trx
+  return inTransaction(services, async (services) => {
+    const changed = await services.database
       .updateTable('accounts')
       .set({ status: to })
       .where('status', '=', to === 'suspended' ? 'active' : 'suspended')
@@ -22,18 +25,8 @@ export async function setSuspension(
       .returning('id')
       .executeTakeFirst();
     if (!changed) return null;
-    await trx
-      .insertInto('audit_log')
-      .values({
-        id: random.uuid(),
-        at: clock.now(),
-        action: to === 'suspended' ? 'account-suspended' : 'account-restored',
-        outcome: 'done',
-        account_id: changed.id,
-        network: null,
-        detail: 'by command',
-      })
-      .execute();
+    const action = to === 'suspended' ? 'account-suspended' : 'account-restored';
+    await writeAuditRow(services, { action, account_id: changed.id, detail });
     return changed.id;
   });
 }

@@ -169,6 +169,6 @@ export function tooMany(waitFor: number, reason?: 'address_limit' | 'code_sent')
   return new ApiError('too_many_requests', { retryAfterSeconds, reason });
 }
 
-function keyOf(services: Services, { limit, subject }: Use): string {
+export function keyOf(services: Pick<Services, 'secrets'>, { limit, subject }: Use): string {
   return `${limit}:${services.secrets.keyedHash(`limit-${limit}`, subject)}`;
 }

@@ -1,4 +1,4 @@
-import { currencyDigits } from '@/server/currencyDigits';
+import { decimalSum } from '@/server/currencyDigits';
 import type { Services } from '@/server/services';
 import type { BookEntry } from './bookEntry';
 import { storeEntries } from './storeEntries';
@@ -48,17 +48,11 @@ function added(sum: BookEntry | undefined, entry: BookEntry): BookEntry {
 function lineOf(date: string, kind: string, entry: BookEntry): string {
   const { channel, id, invoice, country, currency, gross, tax, settled } = entry;
   const sum = (amount: number | null | undefined, code = currency) =>
-    amount === null || amount === undefined ? '' : decimal(amount, code);
+    amount === null || amount === undefined ? '' : decimalSum(amount, code);
   const { currency: code = '', amount, fee } = settled ?? {};
   const net = tax === null ? null : gross - tax;
   return [
     ...[date, channel, kind, id, invoice ?? '', country ?? '', currency.toUpperCase()],
     ...[sum(net), sum(tax), sum(gross), code.toUpperCase(), sum(amount, code), sum(fee, code)],
   ].join();
-}
-
-/** A sum in the smallest unit of a currency, as a plain number. */
-function decimal(amount: number, currency: string): string {
-  const digits = currencyDigits(currency);
-  return (amount / 10 ** digits).toFixed(digits);
 }

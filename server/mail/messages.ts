@@ -98,6 +98,8 @@ export type MailData = {
     unconfirmed?: boolean;
   };
   deleted: { store?: Exclude<SoldBy, 'stripe'> };
+  /** Support did something on request: sent a long code, gave money back, signed a device out, or explains a deletion. */
+  'support-acted': SupportAct;
   /**
    * Somebody entered the email address for the newsletter. Nothing is sent until the button in this mail is pressed.
    */
@@ -120,6 +122,12 @@ export type MailData = {
   /** To support: one of them was confirmed, and needs nothing more. */
   'statement-confirmed': { kind: 'withdrawal' | 'cancellation'; subscription: string; at: number };
 };
+
+type SupportAct =
+  | { act: 'way-in'; code: string; minutes: number }
+  | { act: 'refund'; amount: string; card: string | null }
+  | ({ act: 'device' } & DeviceWords)
+  | { act: 'deletion' };
 
 /** `url` is where to confirm it, or the store; `until` is the day that this is about. Mails written before a release lack them. */
 export type StatementStanding = { standing?: Standing; until?: number; url?: string | null };

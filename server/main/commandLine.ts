@@ -8,6 +8,7 @@ const commands: Readonly<Record<string, string>> = {
   'sale-opened': '[<country>]',
   'newsletter-list': '',
   books: '<month>',
+  people: '<query>',
 };
 
 /** Whether the program serves the site; `--dev` is how scripts/dev starts it. */

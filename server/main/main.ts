@@ -44,6 +44,10 @@ async function main(): Promise<void> {
     const { printBooks } = await import('./commands/printBooks');
     return printBooks(configOrExit(), option);
   }
+  if (command === 'people') {
+    const { showPeople } = await import('./commands/showPeople');
+    return showPeople(configOrExit(), option);
+  }
   const { serve } = await import('./serve');
   return serve(configOrExit());
 }

@@ -1,6 +1,8 @@
 import type { SettingValues } from '@/lib/flags/settingValues';
+import { writeAuditRow } from '@/server/accounts/writeAuditRow';
 import { second } from '@/server/clock';
 import type { RemoteSettingsStore, Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { type Setting, settingNamed, settings, withSetting } from './settingCatalog';
 
 /** What this instance has read is looked at again when it is older than this. */
@@ -73,27 +75,23 @@ async function storedValues({ database, config, log }: Services): Promise<Settin
 
 /** Stores a value, or goes back to the initial one where it is empty, and notes who did in the audit log. */
 async function storeValue(
-  { database, clock, random }: Services,
+  services: Services,
   { name }: Setting,
   value: string,
   by: Parameters<RemoteSettingsStore['change']>[2],
 ): Promise<void> {
-  const now = clock.now();
-  await database.transaction().execute(async (trx) => {
+  const now = services.clock.now();
+  await inTransaction(services, async (services) => {
     if (value === '') {
-      await trx.deleteFrom('remote_settings').where('name', '=', name).execute();
+      await services.database.deleteFrom('remote_settings').where('name', '=', name).execute();
     } else {
-      await trx
+      await services.database
         .insertInto('remote_settings')
         .values({ name, value, changed_at: now })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, changed_at: now }))
         .execute();
     }
-    const change = { action: 'setting-changed', outcome: 'done', account_id: null };
     const detail = `${name}=${value || 'initial'} by ${by.through}`;
-    await trx
-      .insertInto('audit_log')
-      .values({ id: random.uuid(), at: now, ...change, network: by.network, detail })
-      .execute();
+    await writeAuditRow(services, { action: 'setting-changed', network: by.network, detail });
   });
 }

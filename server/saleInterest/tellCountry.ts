@@ -1,3 +1,4 @@
+import { writeAuditRow } from '@/server/accounts/writeAuditRow';
 import { second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
@@ -60,7 +61,6 @@ async function tellSome(
   country: string,
   start: number,
 ): Promise<number> {
-  const { clock, random } = services;
   return inTransaction(services, async (services) => {
     const some = services.database
       .selectFrom('sale_interest')
@@ -83,20 +83,8 @@ async function tellSome(
       } as const;
       await enqueueMail(services, mail, { delay: start + (index / mailsPerSecond) * second });
     }
-    if (rows.length > 0) {
-      await services.database
-        .insertInto('audit_log')
-        .values({
-          id: random.uuid(),
-          at: clock.now(),
-          action: 'sale-opened',
-          outcome: 'done',
-          account_id: null,
-          network: null,
-          detail: `${country}: ${rows.length}`,
-        })
-        .execute();
-    }
+    const detail = `${country}: ${rows.length}`;
+    if (rows.length > 0) await writeAuditRow(services, { action: 'sale-opened', detail });
     return rows.length;
   });
 }

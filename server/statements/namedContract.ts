@@ -22,17 +22,8 @@ export async function namedContract(
 ): Promise<NamedContract | null> {
   const words = contract.split(/[\s,;()<>]+/);
   const emails = [email, ...words.flatMap((word) => normalizeEmail(word) ?? [])];
-  const prefixes = words.map((word) => invoiceNumber.exec(word.toUpperCase())?.[1] ?? '');
-  const [accountId = '', ...others] = await buyersAmong(database, clock.now(), [
-    ...(await database.selectFrom('accounts').select('id').where('email', 'in', emails).execute()),
-    ...(await customers(database).where('billing_email', 'in', emails).execute()),
-    ...(await customers(database).where('invoice_prefix', 'in', prefixes).execute()),
-    ...(await database
-      .selectFrom('store_payments')
-      .select('account_id as id')
-      .where('order_id', 'in', words)
-      .execute()),
-  ]);
+  const named = await accountsNamed(database, emails, words);
+  const [accountId = '', ...others] = await buyersAmong(database, clock.now(), named);
   const account = await findAccount(database, accountId);
   const row = await currentSubscription(database, accountId);
   const paidWith = await billingEmailOf(database, accountId);
@@ -40,6 +31,26 @@ export async function namedContract(
   return row && held !== null && others.length === 0 && account?.status !== 'deleted'
     ? { row, email: held }
     : null;
+}
+
+/**
+ * The accounts with one of these addresses, proved or typed when paying, and those that an invoice's number or an order of
+ * a store among the words belongs to; one may be named several times.
+ */
+export async function accountsNamed(
+  db: Kysely<Database>,
+  emails: readonly string[],
+  words: readonly string[],
+): Promise<{ id: string }[]> {
+  const prefixes = words.map((word) => invoiceNumber.exec(word.toUpperCase())?.[1] ?? '');
+  const addresses = ['', ...emails];
+  const orders = db.selectFrom('store_payments').select('account_id as id');
+  return [
+    ...(await db.selectFrom('accounts').select('id').where('email', 'in', addresses).execute()),
+    ...(await customers(db).where('billing_email', 'in', addresses).execute()),
+    ...(await customers(db).where('invoice_prefix', 'in', prefixes).execute()),
+    ...(await orders.where('order_id', 'in', words).execute()),
+  ];
 }
 
 function customers(db: Kysely<Database>) {

@@ -31,7 +31,8 @@ export const exportWords = {
     store_payments: 'Payments and refunds in app stores',
     statements: 'Withdrawals and cancellations sent without signing in',
     outbox: 'Emails we sent you or are about to send (kept without your address once sent)',
-    audit_log: 'What was done to your account',
+    audit_log:
+      'What was done to your account, also by our support: each time somebody there opened your record or did something for you, with who and why',
     sale_interest: 'Interest in the subscription',
     newsletter_subscribers: 'Newsletter',
   },
@@ -62,6 +63,7 @@ export const exportWords = {
     ended: 'Subscription ended',
     'second-subscription': 'Second subscription',
     deleted: 'Account deleted',
+    'support-acted': 'Support helped you',
     'newsletter-confirm': 'Newsletter: please confirm',
     'sale-interest-confirm': 'Subscription in your country: please confirm',
     'sale-opened': 'Subscription available in your country',

@@ -15,6 +15,7 @@ import { refunded } from './refunded';
 import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
+import { supportActed } from './supportActed';
 import { trialRefused } from './trialRefused';
 import { withdrawalReceived } from './withdrawalReceived';
 import type { MailWords } from './words';
@@ -201,6 +202,7 @@ export const de: MailWords = {
   }),
   ended,
   newSignIn: newSignIn.de,
+  supportActed: supportActed.de,
   secondSubscription: secondSubscription.de,
   deleted: deleted.de,
   contactReceived: contactReceived.de,

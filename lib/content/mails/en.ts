@@ -15,6 +15,7 @@ import { refunded } from './refunded';
 import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
+import { supportActed } from './supportActed';
 import { trialRefused } from './trialRefused';
 import { withdrawalReceived } from './withdrawalReceived';
 import type { MailWords } from './words';
@@ -199,6 +200,7 @@ export const en: MailWords = {
   }),
   ended,
   newSignIn: newSignIn.en,
+  supportActed: supportActed.en,
   secondSubscription: secondSubscription.en,
   deleted: deleted.en,
   contactReceived: contactReceived.en,

@@ -15,6 +15,7 @@ import { refunded } from './refunded';
 import { resumed } from './resumed';
 import { saleInterest, saleOpened } from './saleMails';
 import { secondSubscription } from './secondSubscription';
+import { supportActed } from './supportActed';
 import { trialRefused } from './trialRefused';
 import { withdrawalReceived } from './withdrawalReceived';
 import type { MailWords } from './words';
@@ -203,6 +204,7 @@ export const fr: MailWords = {
   }),
   ended,
   newSignIn: newSignIn.fr,
+  supportActed: supportActed.fr,
   secondSubscription: secondSubscription.fr,
   deleted: deleted.fr,
   contactReceived: contactReceived.fr,

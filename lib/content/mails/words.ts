@@ -154,6 +154,15 @@ export type MailWords = {
     trialEndsAt: string | null;
   }) => MailText;
   resumed: (values: { amount: string; renewsAt: string; trialEndsAt: string | null }) => MailText;
+  /** What support did on request. */
+  supportActed: {
+    /** Before a long code. */
+    wayIn: (values: { hours: number }) => MailText;
+    /** `card`: the last four digits. */
+    refund: (values: { amount: string; card: string | null }) => MailText;
+    device: (values: DeviceWords) => MailText;
+    deletion: () => MailText;
+  };
   /** `card`: the last four digits. */
   refunded: (values: { plan: string; amount: string; card: string | null }) => MailText;
   /** In a trial nothing was charged, and nothing will be. `unpaid`: it ends because its payment failed, and cannot be resumed. */

@@ -1,4 +1,5 @@
 import type { DeletionResponse } from '@/lib/contract/auth';
+import { maskedEmail } from '@/server/accounts/emailAddress';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { deletionHash } from '@/server/auth/account/finishDeletion';
@@ -50,7 +51,7 @@ async function startDeletion(
   if (receivers.length > 0) await requireAttemptByClient(context, 'codes-by-client');
   const sentBefore = {
     hash: deletionHash(services, signedIn),
-    ...(former && { former_email: masked(former.email) }),
+    ...(former && { former_email: maskedEmail(former.email) }),
   };
   await mailCodes(services, signedIn, receivers, sentBefore);
   services.wakeMail();
@@ -114,9 +115,4 @@ async function mailCode(
       ? { ...mail, template: 'delete-code', data }
       : { ...mail, template: 'former-delete-code', data: { ...data, undoUntil } },
   );
-}
-
-/** Enough of an email address for a former owner to recognize it, and no more. */
-function masked(email: string): string {
-  return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`;
 }

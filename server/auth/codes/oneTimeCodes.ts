@@ -102,20 +102,33 @@ export async function issueCode(
   return { id: row.id, code };
 }
 
+type LongCodeOwner = { email: string; accountId: string | null };
+
 /** The same for a long code; null while the last one still works. Without an account, it matches nothing. */
 export async function issueLongCode(
   services: TransactionServices,
-  { email, accountId }: { email: string; accountId: string | null },
+  owner: LongCodeOwner,
 ): Promise<Issued | null> {
-  const code = newCode(services.random, longCodeLength);
-  const key = { purpose: 'login', binding: longCodeBinding, email } as const;
-  const usable = accountId === null ? null : code;
-  const row = newRow(services, key, { accountId, code: usable, lifetime: longCodeLifetime });
+  const { code, row } = newLongCode(services, owner);
   const stored = await insertionOnce.first(services.database, {
     ...row,
     ahead: row.created_at + clockDifference,
   });
   return stored ? { id: stored.id, code } : null;
+}
+
+/** A long code in place of the last one, which its reader may have lost. */
+export async function replaceLongCode(services: TransactionServices, owner: LongCodeOwner): Promise<Issued> {
+  const { code, row } = newLongCode(services, owner);
+  await insertion.run(services.database, row);
+  return { id: row.id, code };
+}
+
+function newLongCode(services: Services, { email, accountId }: LongCodeOwner) {
+  const code = newCode(services.random, longCodeLength);
+  const key = { purpose: 'login', binding: longCodeBinding, email } as const;
+  const usable = accountId === null ? null : code;
+  return { code, row: newRow(services, key, { accountId, code: usable, lifetime: longCodeLifetime }) };
 }
 
 /** Constant-time comparison with the stored hash. */

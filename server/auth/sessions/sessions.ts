@@ -1,12 +1,12 @@
 import type { SessionsResponse } from '@/lib/contract/auth';
 import { LogoutRequest } from '@/lib/contract/requests';
+import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { lifetimes } from '@/server/auth/lifetimes';
 import {
   refuseReceipt,
   requireAccount,
   requireFreshCode,
   requireSubscriber,
-  type SignedIn,
 } from '@/server/auth/tokens/bearer';
 import { wordsOfPlatform } from '@/server/auth/tokens/deviceWords';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
@@ -14,7 +14,7 @@ import { type Device, revokeAllFamilies, revokeDevice } from '@/server/auth/toke
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
+import type { Services, TransactionServices } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
 
 /** Most devices in one answer; the most recently used come first. */
@@ -22,37 +22,51 @@ const maxListed = 100;
 
 /** GET sessions: the devices that can still refresh, and the v1 sign-ins that no such device was made from. */
 export async function listSessions(context: RequestContext): Promise<HandlerResult> {
-  const { services } = context;
   const signedIn = await requireAccount(context);
-  const families = await livingFamilies(services, signedIn);
+  const devices = await devicesOf(context.services, signedIn.accountId);
+  const sessions = devices.map(({ isLegacy, ...device }) => ({
+    ...device,
+    current: isLegacy
+      ? signedIn.familyId === legacyFamilyId && device.id === signedIn.legacySignInId
+      : device.id === signedIn.familyId,
+  }));
+  return { json: { sessions } satisfies SessionsResponse };
+}
+
+type Reading = Pick<Services, 'database' | 'clock'>;
+type Listed = Times & DeviceWords & { platform: string; isLegacy: boolean };
+
+/** What is signed in to an account, the most recently used first. */
+export async function devicesOf(services: Reading, accountId: string): Promise<Listed[]> {
+  const families = await livingFamilies(services, accountId);
   const exchanged = new Set(families.map((row) => row.legacy_sign_in_id));
-  const legacy = (await livingLegacySignIns(services, signedIn)).filter(({ id }) => !exchanged.has(id));
-  const sessions = [
+  const legacy = (await livingLegacySignIns(services, accountId)).filter(({ id }) => !exchanged.has(id));
+  const devices = [
     ...families.map((row) => ({
       ...times(row),
       platform: row.platform,
       ...(row.kind && row.system ? { kind: row.kind, system: row.system } : wordsOfPlatform(row.platform)),
-      current: row.id === signedIn.familyId,
+      isLegacy: false,
     })),
     // Their devices are not known; pages sign in that way only where the second generation is turned off.
     ...legacy.map((row) => ({
       ...times(row),
       platform: 'app',
       ...wordsOfPlatform('app'),
-      current: signedIn.familyId === legacyFamilyId && row.id === signedIn.legacySignInId,
+      isLegacy: true,
     })),
   ];
-  sessions.sort((one, other) => other.lastUsedAt - one.lastUsedAt);
-  return { json: { sessions: sessions.slice(0, maxListed) } satisfies SessionsResponse };
+  return devices.sort((one, other) => other.lastUsedAt - one.lastUsedAt).slice(0, maxListed);
 }
 
-type Times = { id: string; created_at: number; last_used_at: number };
+type Times = { id: string; createdAt: number; lastUsedAt: number };
+type TimeColumns = { id: string; created_at: number; last_used_at: number };
 
-function times({ id, created_at: createdAt, last_used_at: lastUsedAt }: Times) {
+function times({ id, created_at: createdAt, last_used_at: lastUsedAt }: TimeColumns): Times {
   return { id, createdAt, lastUsedAt };
 }
 
-function livingFamilies({ database, clock }: Services, { accountId }: SignedIn) {
+function livingFamilies({ database, clock }: Reading, accountId: string) {
   const now = clock.now();
   return database
     .selectFrom('token_families')
@@ -67,7 +81,7 @@ function livingFamilies({ database, clock }: Services, { accountId }: SignedIn) 
 }
 
 /** They were last used when their newest access token was made. */
-async function livingLegacySignIns({ database, clock }: Services, { accountId }: SignedIn): Promise<Times[]> {
+async function livingLegacySignIns({ database, clock }: Reading, accountId: string): Promise<TimeColumns[]> {
   const rows = await database
     .selectFrom('legacy_tokens')
     .select(({ fn }) => [
@@ -92,18 +106,24 @@ export async function revokeSession(context: RequestContext): Promise<HandlerRes
   const signedIn = await requireAccount(context);
   requireFreshCode(signedIn, services);
   const id = context.query.get('id') ?? '';
-  const device = await ownDevice(services, signedIn, id);
-  const isRevoked =
-    device !== null &&
-    (await inTransaction(services, (services) => revokeDevice(services, device, 'session_revoked')));
+  const { accountId } = signedIn;
+  const isRevoked = await inTransaction(services, (services) => endDevice(services, { accountId, id }));
   if (!isRevoked) throw new ApiError('not_found');
   return { json: { status: 'logged_out' } };
 }
 
+/** Signs out one of an account's devices, by its id in the list. False when there was none. */
+export async function endDevice(
+  services: TransactionServices,
+  listed: { accountId: string; id: string },
+): Promise<boolean> {
+  const device = await ownDevice(services, listed);
+  return device !== null && (await revokeDevice(services, device, 'session_revoked'));
+}
+
 async function ownDevice(
-  { database }: Services,
-  { accountId }: SignedIn,
-  id: string,
+  { database }: Reading,
+  { accountId, id }: { accountId: string; id: string },
 ): Promise<Device | null> {
   const family = await database
     .selectFrom('token_families')

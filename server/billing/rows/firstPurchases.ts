@@ -80,7 +80,7 @@ const shortestMonth = 27 * day;
  * first, or too old. One that was canceled may have ended within the days, since a month can be shorter.
  */
 export async function refundableUntil(
-  { database, clock }: Services,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   row: SubscriptionRow,
 ): Promise<number | null> {
   const now = clock.now();

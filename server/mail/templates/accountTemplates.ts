@@ -15,6 +15,7 @@ export const accountTemplates: MailTemplates<
   | 'address-restored'
   | 'new-sign-in'
   | 'deleted'
+  | 'support-acted'
 > = {
   code: (data, { words, publicOrigin }) =>
     data.known
@@ -43,4 +44,17 @@ export const accountTemplates: MailTemplates<
   'new-sign-in': ({ at, ...device }, frame) =>
     withLink(frame.words.newSignIn({ ...device, at: formatMoment(at, frame.locale) }), manageUrlOf(frame)),
   deleted: (data, { words }) => ({ ...words.deleted(data), code: null, link: null }),
+  'support-acted': (data, frame) => {
+    const { wayIn, refund, device, deletion } = frame.words.supportActed;
+    switch (data.act) {
+      case 'way-in':
+        return withCode(wayIn({ hours: data.minutes / 60 }), data.code);
+      case 'refund':
+        return withLink(refund(data), manageUrlOf(frame));
+      case 'device':
+        return withLink(device(data), manageUrlOf(frame));
+      case 'deletion':
+        return withLink(deletion(), manageUrlOf(frame));
+    }
+  },
 };

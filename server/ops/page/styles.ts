@@ -93,6 +93,22 @@ tbody th { font-weight: 500; }
 .settings p { flex: 1 1 18rem; margin: 0; }
 .ways, .share { display: flex; flex-wrap: wrap; gap: .4rem .9rem; align-items: center; }
 .share input { width: 7.5rem; min-height: 2.75rem; }
+a { color: var(--color-accent-text); }
+h3 { margin: 1.25rem 0 .25rem; font-size: 1rem; font-weight: 600; }
+nav { margin-bottom: 1rem; }
+table + p, form + p { margin-top: 1.25rem; }
+.who { font-size: clamp(1.375rem, 1.1rem + 1.2vw, 2rem); overflow-wrap: anywhere; }
+.find { max-width: 44rem; margin-block: 1.5rem; }
+.find .lead { margin: 0; }
+.lines { margin: 0; padding: 0; list-style: none; }
+.lines li { padding: .5rem 0; border-top: 1px solid var(--color-border); font-size: .9375rem; overflow-wrap: anywhere; }
+.lines li:first-child { border-top: 0; }
+details { margin: .4rem 0; }
+summary { width: fit-content; padding-block: .3rem; color: var(--color-accent-text); font-weight: 600; cursor: pointer; }
+details form { max-width: 30rem; padding: .75rem 0 .75rem 1rem; }
+details .lead { margin: 0; }
+.person { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 1.25rem; }
+@media (min-width: 60rem) { .person { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); align-items: start; } }
 @media (forced-colors: active) { section, .attention { border: 1px solid CanvasText; } }
 @media print { form { display: none; } section { break-inside: avoid; } }
 `;

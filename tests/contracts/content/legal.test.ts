@@ -215,6 +215,7 @@ it('what we send subscribers names every mail about an account', () => {
     ended: /its end/,
     'second-subscription': /second subscription/,
     deleted: /deletion of the account/,
+    'support-acted': /our support did/,
     // What is asked for without an account is in the privacy policy of the site.
     'newsletter-confirm': null,
     'sale-interest-confirm': null,

@@ -3,6 +3,7 @@ import { findAccountByEmail } from '@/server/accounts/accounts';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { day } from '@/server/clock';
+import { writePeople } from '@/server/desk/writePeople';
 import { confirmOnList } from '@/server/mail/addressing/confirmedLists';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
@@ -137,6 +138,15 @@ const journeys: Journey[] = [
       await call(`${site.origin}/help/withdraw`, { method: 'POST', headers, body });
       await call(`${site.origin}/help/confirm?token=x`, { method: 'POST' });
       await site.close();
+    },
+  },
+  {
+    name: 'a person found by the desk',
+    touches: ['customers', 'store_payments', 'subscriptions', 'audit_log', 'outbox', 'counters'],
+    run: async (shop) => {
+      const { accountId } = await shop.signUp();
+      for (const query of ['nobody@example.org', 'sub_none', accountId])
+        await writePeople(shop.services, query, () => {});
     },
   },
   {

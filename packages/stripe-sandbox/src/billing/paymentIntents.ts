@@ -120,7 +120,7 @@ export function saveCharge(
     paid,
     payment_intent: intent.id,
     payment_method: card,
-    payment_method_details: null,
+    payment_method_details: detailsOf(context, card),
     receipt_email: null,
     receipt_number: null,
     receipt_url: null,
@@ -144,4 +144,27 @@ export function saveCharge(
   context.store.save(charge);
   recordEvent(context, paid ? 'charge.succeeded' : 'charge.failed', charge);
   return charge;
+}
+
+/** Which card was charged, which the charge remembers when the card itself is gone. */
+function detailsOf({ store }: EmulatorContext, id: string | null): ChargeRecord['payment_method_details'] {
+  const card = id === null ? null : store.get('payment_method', id)?.card;
+  if (!card) return null;
+  const { brand, checks, country, exp_month, exp_year, fingerprint, funding, last4, regulated_status } = card;
+  return {
+    type: 'card',
+    card: {
+      ...{ brand, checks, country, exp_month, exp_year, fingerprint, funding, last4, regulated_status },
+      amount_authorized: null,
+      authorization_code: null,
+      electronic_commerce_indicator: null,
+      installments: null,
+      mandate: null,
+      network: brand,
+      network_transaction_id: null,
+      three_d_secure: null,
+      transaction_link_id: null,
+      wallet: null,
+    },
+  };
 }

@@ -52,6 +52,7 @@ it.each([
   ['sale-opened', 'JP'],
   ['newsletter-list'],
   ['books', '2026-11'],
+  ['people', 'reader@example.org'],
 ])('takes %s %s', (...words: string[]) => {
   expect(commandProblem(words)).toBeNull();
 });
@@ -61,7 +62,7 @@ it.each(['bakup', 'help', '--help', '--check', 'constructor', ''])(
   (word) => {
     const problem = commandProblem([word, '/copies/site.dump']);
     expect(problem).toContain(`There’s no command ${word}.`);
-    expect(problem).toMatch(/\n {2}backup <file>\n[\s\S]*\n {2}books <month>$/);
+    expect(problem).toMatch(/\n {2}backup <file>\n[\s\S]*\n {2}people <query>$/);
   },
 );
 

@@ -31,7 +31,8 @@ export const exportWords: Translation<typeof english.exportWords> = {
     statements: 'Widerrufe und Kündigungen ohne Anmeldung',
     outbox:
       'E-Mails, die wir Ihnen gesendet haben oder noch senden (nach dem Versand ohne Ihre Adresse aufbewahrt)',
-    audit_log: 'Was an Ihrem Konto geschehen ist',
+    audit_log:
+      'Was an Ihrem Konto geschehen ist, auch durch unseren Support: jedes Mal, wenn dort jemand Ihre Daten angesehen oder etwas für Sie getan hat, mit wem und warum',
     sale_interest: 'Interesse am Abo',
     newsletter_subscribers: 'Newsletter',
   },
@@ -61,6 +62,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     ended: 'Abo beendet',
     'second-subscription': 'Zweites Abo',
     deleted: 'Konto gelöscht',
+    'support-acted': 'Hilfe durch unseren Support',
     'newsletter-confirm': 'Newsletter: bitte bestätigen',
     'sale-interest-confirm': 'Abo in Ihrem Land: bitte bestätigen',
     'sale-opened': 'Abo in Ihrem Land erhältlich',

@@ -31,7 +31,8 @@ export const exportWords: Translation<typeof english.exportWords> = {
     statements: 'Desistimientos y cancelaciones enviados sin iniciar sesión',
     outbox:
       'Correos que te hemos enviado o que vamos a enviarte (una vez enviados se guardan sin tu dirección)',
-    audit_log: 'Lo que se ha hecho en tu cuenta',
+    audit_log:
+      'Lo que se ha hecho en tu cuenta, también por nuestro equipo de soporte: cada vez que alguien abrió tus datos o hizo algo por ti, con quién y por qué',
     sale_interest: 'Interés en la suscripción',
     newsletter_subscribers: 'Boletín',
   },
@@ -61,6 +62,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     ended: 'Suscripción terminada',
     'second-subscription': 'Segunda suscripción',
     deleted: 'Cuenta eliminada',
+    'support-acted': 'Ayuda de nuestro equipo de soporte',
     'newsletter-confirm': 'Boletín: confírmalo',
     'sale-interest-confirm': 'Suscripción en tu país: confírmalo',
     'sale-opened': 'Suscripción disponible en tu país',

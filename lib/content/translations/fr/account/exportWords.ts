@@ -31,7 +31,8 @@ export const exportWords: Translation<typeof english.exportWords> = {
     statements: 'Rétractations et résiliations envoyées sans connexion',
     outbox:
       'E-mails que nous vous avons envoyés ou allons envoyer (conservés sans votre adresse une fois envoyés)',
-    audit_log: 'Ce qui a été fait sur votre compte',
+    audit_log:
+      'Ce qui a été fait sur votre compte, y compris par notre assistance : chaque fois que quelqu’un y a consulté vos données ou agi pour vous, avec son nom et le motif',
     sale_interest: 'Intérêt pour l’abonnement',
     newsletter_subscribers: 'Newsletter',
   },
@@ -61,6 +62,7 @@ export const exportWords: Translation<typeof english.exportWords> = {
     ended: 'Abonnement terminé',
     'second-subscription': 'Deuxième abonnement',
     deleted: 'Compte supprimé',
+    'support-acted': 'Aide de notre assistance',
     'newsletter-confirm': 'Newsletter : à confirmer',
     'sale-interest-confirm': 'Abonnement dans votre pays : à confirmer',
     'sale-opened': 'Abonnement disponible dans votre pays',

@@ -1,0 +1,22 @@
+import type { Services } from '@/server/services';
+import type { AuditLogTable } from '@/server/store/schema/mailTables';
+
+type Row = Pick<AuditLogTable, 'action' | 'detail'> & Partial<AuditLogTable>;
+
+/**
+ * Writes into the audit log what no call of a visitor did, but an operator or a command. One with an id of its own is
+ * written once, however often: false when it was there already.
+ */
+export async function writeAuditRow(
+  { database, clock, random }: Pick<Services, 'database' | 'clock' | 'random'>,
+  row: Row,
+): Promise<boolean> {
+  const common = { id: random.uuid(), at: clock.now(), outcome: 'done', account_id: null, network: null };
+  const written = await database
+    .insertInto('audit_log')
+    .values({ ...common, ...row })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return written !== undefined;
+}

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { Services } from '@/server/services';
+import type { CounterTable } from '@/server/store/schema/accountTables';
+import { keyOf, maximumOf, type Use } from './attempts';
+
+type Reading = Pick<Services, 'secrets' | 'clock' | 'database'>;
+
+/**
+ * Those of these limits that are used up, and when they allow the next attempt, in milliseconds. As they count for a stranger:
+ * a known browser may have some left.
+ */
+export async function limitsInTheWay(services: Reading, uses: readonly Use[]) {
+  const keys = uses.map((use) => keyOf(services, use));
+  const rows = await services.database
+    .selectFrom('counters')
+    .selectAll()
+    .where('key', 'in', ['', ...keys])
+    .execute();
+  const now = services.clock.now();
+  return uses.flatMap((use, index) => {
+    const row = rows.find(({ key }) => key === keys[index]);
+    const until = row ? freeAt(row, maximumOf(use), now) : null;
+    return until === null ? [] : [{ limit: use.limit, until }];
+  });
+}
+
+function freeAt(row: Selectable<CounterTable>, maximum: number, now: number): number | null {
+  if (row.ends === null) return row.count >= maximum && row.expires_at > now ? row.expires_at : null;
+  const held = row.ends.map(Number).filter((end) => end > now);
+  return held.length >= maximum ? Math.min(...held) : null;
+}
+
+/** Forgets what was counted for these limits, so that all of it is free again. */
+export async function liftLimits(services: Reading, uses: readonly Use[]): Promise<void> {
+  const keys = uses.map((use) => keyOf(services, use));
+  await services.database
+    .deleteFrom('counters')
+    .where('key', 'in', ['', ...keys])
+    .execute();
+}

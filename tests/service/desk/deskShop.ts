@@ -1,0 +1,89 @@
+import { findAccountByEmail } from '@/server/accounts/accounts';
+import { deliverDueMails } from '@/server/mail/queue/worker';
+import { newOpsSession, type Operator, tokenHolder } from '@/server/ops/operator';
+import type { SignedUp } from '@/tests/fixtures/service/authClient';
+import { createStoreShop } from '@/tests/fixtures/service/stores';
+import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
+import { type Asked, ask } from '../site/ask';
+
+const opsToken = 'token-of-the-operators';
+export const paidNow = { productId: 'plus-monthly-us', withoutTrial: true };
+
+type Fields = Record<string, string>;
+
+/** A shop with both app stores, and the desk of the people who run it. */
+export async function openDesk() {
+  const shop = await createStoreShop();
+  shop.services.config = { ...shop.services.config, opsToken };
+  const site = await serveSiteCalls(shop.services);
+  const { services } = shop;
+  const as = (operator: Operator | null): Record<string, string> => {
+    if (operator === null) return {};
+    const [cookie = ''] = newOpsSession(services.config, opsToken, operator, services.clock.now()).split(';');
+    return { cookie };
+  };
+  const see = (path: string, operator: Operator | null = tokenHolder) =>
+    ask(`${site.origin}${path}`, { headers: as(operator) });
+  const post = (path: string, fields: Fields, operator: Operator | null = tokenHolder, more: Fields = {}) => {
+    const body = new URLSearchParams(fields).toString();
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    return ask(`${site.origin}${path}`, {
+      method: 'POST',
+      headers: { ...type, ...as(operator), ...more },
+      body,
+    });
+  };
+  return {
+    ...shop,
+    see,
+    post,
+    find: (query: string) => see(`/ops/people?${new URLSearchParams({ query })}`),
+    /** The words of a person's screen, without markup. */
+    screen: async ({ accountId }: Pick<SignedUp, 'accountId'>) =>
+      wordsOf(await see(`/ops/people/${accountId}`)),
+    act: (
+      { accountId }: Pick<SignedUp, 'accountId'>,
+      act: string,
+      fields: Fields = { reason: 'wrote to us' },
+      operator: Operator | null = tokenHolder,
+    ) => post(`/ops/people/${accountId}/${act}`, fields, operator),
+    /** Who has proved this address. */
+    accountOf: async (email: string) => ({
+      accountId: (await findAccountByEmail(services.database, email))?.id ?? '',
+    }),
+    mailsTo: async (address: string) => {
+      await deliverDueMails(services);
+      return services.mails.filter(({ to }) => to === address);
+    },
+    log: async () => {
+      const rows = services.database.selectFrom('audit_log').selectAll().where('action', 'like', '%desk%');
+      return (await rows.orderBy('at').execute()).map(({ action, outcome, account_id, detail }) => ({
+        action,
+        outcome,
+        account: account_id,
+        detail,
+      }));
+    },
+    close: async () => {
+      await site.close();
+      await shop.close();
+    },
+  };
+}
+
+/** What people read of a page. */
+export function wordsOf({ text }: Pick<Asked, 'text'>): string {
+  const entities: Record<string, string> = { '&#39;': "'", '&quot;': '"', '&amp;': '&' };
+  return text
+    .replace(/<style>[\s\S]*?<\/style>/, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(?:#39|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ');
+}
+
+/** The values of the hidden fields of a page’s last form. */
+export function hiddenIn({ text }: Pick<Asked, 'text'>): Fields {
+  const form = text.slice(text.lastIndexOf('<form'));
+  const fields = [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]));
+}
