@@ -52,10 +52,8 @@ function restAfter(began: number): number {
 }
 
 async function endOf(work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, maxTurnMs).unref();
+    setTimeout(resolve, maxTurnMs).unref();
   });
   await Promise.race([work, tooLong]).catch(() => {});
-  clearTimeout(timer);
 }
