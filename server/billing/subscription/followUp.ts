@@ -46,7 +46,7 @@ export async function followUp(
   // It may have been paid a moment ago, and must not end then.
   else if (isCanceledUnpaid(await services.stripe.subscriptions.retrieve(id)))
     await endAtStripe(services, id, 'unpaid');
-  await taskDone(services.database, services, followUpTask, id);
+  await taskDone(services, followUpTask, id);
 }
 
 /** Stripe cannot resume what has ended. The reason is noted last, since nothing is given back once it is. */
