@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { pause } from './pause';
 
 /**
@@ -53,8 +52,8 @@ function restAfter(began: number): number {
 }
 
 async function endOf(work: Promise<unknown>): Promise<void> {
-  const timeout = new AbortController();
-  const { signal } = timeout;
-  await Promise.race([work, sleep(maxTurnMs, undefined, { signal, ref: false })]).catch(() => {});
-  timeout.abort();
+  const tooLong = new Promise<void>((resolve) => {
+    setTimeout(resolve, maxTurnMs).unref();
+  });
+  await Promise.race([work, tooLong]).catch(() => {});
 }

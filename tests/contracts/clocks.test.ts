@@ -34,8 +34,10 @@ const tests = codeIn(
   'packages/stripe-sandbox/tests',
 ).filter(({ path }) => path !== 'tests/contracts/clocks.test.ts');
 
-/** Time passes there only when the test turns it. */
-const hasClockOfItsOwn = (text: string) => text.includes('jest.useFakeTimers(');
+/** Time passes there only when the test turns it: every test of the file begins with such a clock and ends with it. */
+const hasClockOfItsOwn = (text: string) =>
+  /\bbeforeEach\([^;]*jest\.useFakeTimers\(/.test(text) &&
+  !text.replace(/\bafterEach\([^;]*jest\.useRealTimers\(/g, '').includes('jest.useRealTimers(');
 
 it.each(measuring)('no test goes by %s', (_what, pattern) => {
   expect(tests.length).toBeGreaterThan(300);

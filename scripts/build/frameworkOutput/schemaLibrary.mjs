@@ -50,7 +50,7 @@ const noCode = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`[^`]*`|\[[^\]\s]*-z
  * Names used as values; types (`z.infer`, `z.ZodMini…`) are erased before bundling.
  * @throws Error where the library is used in another way than `z.name`, since the name would be missing in the browser
  */
-export function schemaNames(source) {
+function schemaNames(source) {
   const code = source.replace(noCode, '').replace(/import (?:type )?\* as z from/, '');
   const other = /^.*(?<![\w$.])z(?![\w$.:]).*$/m.exec(code);
   if (other && source.includes("'zod/mini'"))

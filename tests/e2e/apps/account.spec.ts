@@ -7,7 +7,7 @@ import { absentSubscriber, askForCode, enterCode } from '../fixtures/steps';
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   test(`a sign-in on a page inside ${app} is the app's own from then on`, {
-    tag: app === 'apple-2025' || app === 'android' ? [] : '@all',
+    tag: app === 'android' ? [] : '@all',
   }, async ({ anotherBrowser, site }) => {
     const email = await absentSubscriber(site);
     const inApp = await anotherBrowser();

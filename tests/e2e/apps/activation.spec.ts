@@ -18,7 +18,7 @@ const byEmail = `${flow}/this-device/activate-by-email`;
 
 for (const app of ['apple-2025', 'apple-new', 'android', 'windows'] as const) {
   test(`a subscription is restored by email inside ${app}, step by step at its own addresses`, {
-    tag: app === 'apple-2025' || app === 'android' ? [] : '@all',
+    tag: app === 'apple-2025' ? [] : '@all',
   }, async ({ anotherBrowser, site }) => {
     const email = await absentSubscriber(site);
     const inApp = await anotherBrowser();

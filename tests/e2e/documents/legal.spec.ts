@@ -1,9 +1,9 @@
 import { legalWords } from '@/lib/content/legal/legalWords';
 import { expect, test } from '../fixtures/journey';
 
-test('a policy is found in the footer, its contents lead to each section, and what is related follows', async ({
-  page,
-}) => {
+test('a policy is found in the footer, its contents lead to each section, and what is related follows', {
+  tag: '@all',
+}, async ({ page }) => {
   const words = legalWords.en;
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy', exact: true }).click();

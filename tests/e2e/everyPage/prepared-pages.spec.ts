@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/journey';
 
-test('a page that is about to be opened is fetched beforehand, one that opens sessions is not', async ({
-  page,
-}) => {
+test('a page that is about to be opened is fetched beforehand, one that opens sessions is not', {
+  tag: '@all',
+}, async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   const prepared: string[] = [];
   const wrong: unknown[] = [];

@@ -68,7 +68,7 @@ for (const how of storages) {
   });
 
   test(`storage that is ${how}: from the purchase to the deletion of the account`, {
-    tag: how === 'forbidden' ? [] : '@all',
+    tag: '@all',
   }, async ({ page, site, anotherBrowser }) => {
     await mainJourney({
       page: await closeStorage(page, how),

@@ -63,12 +63,6 @@ describe('the clock', () => {
 });
 
 describe('other controls', () => {
-  it('hands the webhook mode to the payment emulator', async () => {
-    const answer = await post('/sandbox/webhooks', { mode: 'delay', delayMs: 250 });
-    expect(await answer.json()).toEqual({ mode: 'delay', delayMs: 250 });
-    expect(test.asked).toEqual([{ mode: 'delay', delayMs: 250 }]);
-  });
-
   it('lets the next calls to Stripe fail, and turns its habits on and off, by program and by form', async () => {
     const page = async () => (await fetch(`${test.origin}/sandbox`, { headers: html })).text();
     expect(await (await post('/sandbox/payments', { fault: 'keyInUse', calls: 3 })).json()).toEqual({
@@ -97,43 +91,6 @@ describe('other controls', () => {
     expect(test.sandbox.outages.isAway('database')).toBe(false);
   });
 
-  it.each([
-    [
-      'clock',
-      /^advanceSeconds must be a whole number/,
-      [
-        {},
-        ...[0, -5, 1.5, 'soon', null, 1e12].map((advanceSeconds) => ({ advanceSeconds })),
-        { advanceSeconds: 200_000, unit: 86_400 },
-      ],
-    ],
-    [
-      'webhooks',
-      /^(mode|delayMs) must be/,
-      [{}, { mode: 'lost' }, { mode: 'delay', delayMs: -1 }, { mode: 'delay', delayMs: 'x' }],
-    ],
-    [
-      'outage',
-      /^(part|seconds|manner) must be/,
-      [
-        {},
-        { part: 'moon', seconds: 5 },
-        { part: 'mail' },
-        { part: 'mail', seconds: 1e9 },
-        { part: 'mail', seconds: 5, manner: 'lost' },
-        { part: 'database', seconds: 5, manner: 'hanging' },
-      ],
-    ],
-    ['payments', /./, [{}, { fault: 'none', calls: 1 }, { fault: 'rateLimit' }, { habit: 'none' }]],
-  ])('refuse in %s what they do not know, with a word about it', async (control, words, bodies) => {
-    for (const body of bodies) {
-      const answer = await post(`/sandbox/${control}`, body);
-      expect([body, answer.status]).toEqual([body, 400]);
-      expect((await answer.json()).message).toMatch(words);
-    }
-    expect([test.asked, test.sandbox.clock.offsetSeconds()]).toEqual([[], 0]);
-  });
-
   it('tells programs the client ids, the products and the time', async () => {
     const before = Date.now();
     const answer = await (await fetch(`${test.origin}/sandbox/config.json`)).json();
@@ -145,28 +102,6 @@ describe('other controls', () => {
     });
     expect(answer.now).toBeGreaterThanOrEqual(before);
     expect(answer.now).toBeLessThanOrEqual(Date.now());
-  });
-
-  it('answers an unknown address with 404 and a wrong method with 405 and Allow', async () => {
-    const missing = await fetch(`${test.origin}/sandbox/nothing`);
-    expect([missing.status, (await missing.json()).error]).toEqual([404, 'not_found']);
-    const page = await fetch(`${test.origin}/sandbox/<b>`, { headers: html });
-    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(await page.text()).not.toContain('<b>');
-    const wrong = await fetch(`${test.origin}/sandbox/outage`);
-    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
-    const put = await fetch(`${test.origin}/sandbox/clock`, { method: 'PUT' });
-    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST, DELETE']);
-  });
-
-  it.each([
-    ['malformed JSON', '{', 'application/json', 400],
-    ['a JSON list', '[]', 'application/json', 400],
-    ['another type', 'x', 'text/plain', 415],
-    ['a huge body', JSON.stringify({ pad: 'x'.repeat(70_000) }), 'application/json', 413],
-  ])('refuses %s', async (_name, body, type, status) => {
-    const answer = await post('/sandbox/outage', body, { 'content-type': type });
-    expect(answer.status).toBe(status);
   });
 });
 

@@ -1,6 +1,4 @@
-import { routes } from '@/lib/content/site/routes';
 import { manageWords as inGerman } from '@/lib/content/translations/de/account/manage';
-import { forcedStates } from '@/server/sandbox/states/stateCatalog';
 import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { withKey } from '../../fixtures/site/sandboxKey';
 import { until } from '../../fixtures/until';
@@ -24,11 +22,6 @@ const send = (path: string, body: unknown, headers: Record<string, string> = {})
 describe('forced states', () => {
   const script = /<script src="(\/sandbox\/states\/\w\w\/[\w-]+\.js)">/;
 
-  it('have names of their own and pages that exist', () => {
-    expect(new Set(forcedStates.map(({ name }) => name)).size).toBe(forcedStates.length);
-    expect(forcedStates.filter(({ path }) => !Object.hasOwn(routes, path))).toEqual([]);
-  });
-
   it('put one script before every other, and change the page in nothing else', async () => {
     const plain = (await ask(`${origin()}/dbp`)).text;
     const forced = (await ask(`${origin()}/dbp?state=dbp-scan`)).text;
@@ -39,13 +32,6 @@ describe('forced states', () => {
     const sent = await ask(`${origin()}${address}`);
     expect(sent.headers['content-type']).toMatch(/^text\/javascript/);
     expect(sent.text).toContain('initialScanStatus');
-  });
-
-  it('answer nothing for a name that is unknown, or of another page', async () => {
-    for (const address of ['/dbp?state=nothing', '/pro?state=dbp-scan', '/dbp?state=__proto__', '/dbp'])
-      expect([address, script.test((await ask(`${origin()}${address}`)).text)]).toEqual([address, false]);
-    expect((await ask(`${origin()}/sandbox/states/en/nothing.js`)).status).toBe(404);
-    expect((await ask(`${origin()}/sandbox/states/en/..%2fmain.js`)).status).toBe(404);
   });
 
   it('open in every language of the site', async () => {
@@ -74,12 +60,6 @@ describe('pseudo-languages', () => {
     const sent = await ask(`${origin()}/sandbox/pseudo/rtl.js`);
     expect(sent.headers['content-type']).toMatch(/^text\/javascript/);
     expect(sent.text).toContain('"kind":"rtl"');
-  });
-
-  it('are none but those that exist', async () => {
-    for (const search of ['?pseudo=short', '?pseudo=__proto__', '?pseudo', ''])
-      expect([search, await scriptsOf(`/pro${search}`)]).toEqual([search, '']);
-    expect((await ask(`${origin()}/sandbox/pseudo/short.js`)).status).toBe(404);
   });
 });
 
@@ -125,33 +105,6 @@ describe('the drawn apps', () => {
     expect((await inSandbox('apps/toaster')).status).toBe(404);
     const other = (await inSandbox('mail', { headers: html })).headers['content-security-policy'];
     expect(other).not.toContain('script-src');
-  });
-
-  it('make accounts in the way of apps, under the name of the device', async () => {
-    const signIn = (body: unknown) => send('apps/sign-in', body);
-    const made = await signIn({ device: 'iphone', signed: null });
-    expect(made.status).toBe(200);
-    const { access_token: token, refresh_token: refreshToken } = JSON.parse(made.text);
-    const { nativeClientId } = JSON.parse((await ask(`${origin()}/sandbox/config.json`)).text);
-    const renewed = await ask(`${origin()}/api/auth/v2/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: String(
-        new URLSearchParams({
-          grant_type: 'refresh_token',
-          client_id: nativeClientId,
-          refresh_token: refreshToken,
-        }),
-      ),
-    });
-    expect(renewed.status).toBe(200);
-    const sessions = await ask(`${origin()}/api/auth/v2/sessions`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(sessions.text).toContain('"ios"');
-    expect((await signIn({ device: 'toaster', signed: null })).status).toBe(400);
-    const forged = { method: 'signature', signature: 'x.y.z', source: 'apple_app_store' };
-    expect((await signIn({ device: 'iphone', signed: forged })).status).toBe(403);
   });
 });
 
@@ -201,26 +154,6 @@ describe('the page of the stores', () => {
     const owned = await post('apps/owned', { purchaseId });
     const again = await post('apps/sign-in', { device: 'mac', signed: owned.json.signIn });
     expect(again.status).toBe(200);
-  });
-
-  it('refuses what a store would, what it does not know, and other sites', async () => {
-    const bought = await post('stores/buy', apple);
-    const { id } = bought.json;
-    const refused = await post('stores/act', { id, action: 'recover' });
-    expect([refused.status, refused.json.message]).toEqual([400, expect.stringContaining('not possible')]);
-    for (const [path, body] of [
-      ['stores/act', { id, action: 'toString' }],
-      ['stores/act', { id: 'nothing', action: 'renew' }],
-      ['stores/buy', { store: 'corner', productId: apple.productId }],
-      ['stores/buy', { store: 'apple', productId: 'bread' }],
-      ['stores/messages', { mode: 'shout' }],
-      ['stores/deliver', { id: 'nothing' }],
-      ['apps/buy', { device: 'windows', planId: apple.productId }],
-    ] as const)
-      expect([path, (await post(path, body)).status]).toEqual([path, 400]);
-    const foreign = await post('stores/act', { id, action: 'refund' }, { origin: 'https://evil.example' });
-    expect(foreign.status).toBe(403);
-    expect((await list()).find((one: { id: string }) => one.id === id).state).toBe('active');
   });
 });
 

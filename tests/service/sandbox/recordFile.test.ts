@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRecordFile } from '@/server/sandbox/records/recordFile';
 import { scratchFolder } from '@/tests/fixtures/scratchFolder';
@@ -95,16 +95,6 @@ it('shows each of two processes what the other one saved, and lets neither overw
   expect([runs, number, other.next('n')]).toEqual([2, 2, 3]);
 });
 
-it('waits for the end of a line that another process is writing', () => {
-  const one = open();
-  const at = statSync(file).size;
-  const line = `\n{"at":${at},"by":"other","changes":[["rows","x",{"id":"x"}]]}`;
-  appendFileSync(file, line.slice(0, 30));
-  expect(one.ids()).toEqual([]);
-  appendFileSync(file, line.slice(30));
-  expect(one.ids()).toEqual(['x']);
-});
-
 it('writes a file anew at start when most of it is out of date, also under a process at work', () => {
   const one = open();
   one.save('first');
@@ -117,15 +107,4 @@ it('writes a file anew at start when most of it is out of date, also under a pro
   for (const records of [one, other, open()]) {
     expect(records.ids()).toEqual(['first', 'big', 'after', 'last']);
   }
-});
-
-it('finishes what a process began that was killed before the new file was there', () => {
-  open().save('a');
-  appendFileSync(file, `\n{"at":${statSync(file).size},"by":"killed","changes":[],"closing":true}`);
-  const after = open();
-  after.save('b');
-  expect([after.ids(), open().ids()]).toEqual([
-    ['a', 'b'],
-    ['a', 'b'],
-  ]);
 });

@@ -120,20 +120,6 @@ it('148. what sets a cookie is kept by nobody, and what caches may keep sets non
   }
 });
 
-it.each([
-  ['a document', '/', {}],
-  ['a flow', '/pro', {}],
-  ['a flow in a forced state', '/dbp?state=dbp-scan', {}],
-  ['a form filled in by cookies', '/settings', { cookie: 'l=de-de' }],
-  ['a file', '/favicon.svg', {}],
-])('147. B10: %s comes as its reader can take it', async (_, path, headers) => {
-  for (const [accepted = '', encoding] of [['br;q=0, gzip', 'gzip'], ['identity;q=0, *;q=0']]) {
-    const answer = await call(path, { headers: { ...headers, 'accept-encoding': accepted } });
-    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, encoding]);
-    expect(answer.headers.vary).toMatch(/^Accept-Encoding/);
-  }
-});
-
 it('149. L16: every page that the server writes has a policy under which no text becomes script', async () => {
   const addresses = [
     '/sandbox',

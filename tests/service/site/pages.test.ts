@@ -135,10 +135,6 @@ describe.each(records.filter(isAsked))('$path', (route) => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('84. sets no cookie', () => {
-    expect(page.headers['set-cookie']).toBeUndefined();
-  });
-
   it('tells what other methods it takes', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const refused = await ask(`${site.origin}${route.path}`, { method });

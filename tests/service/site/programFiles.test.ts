@@ -53,10 +53,3 @@ it('188. so is the page about it for people', async () => {
   expect(String(first.bytes)).toContain('<h1>');
   expect((await documentationHandler()).bytes).toBe(first.bytes);
 });
-
-it('is written for the origin of each site', async () => {
-  const origin = 'https://other.example';
-  const { services } = site;
-  const other = { services: { ...services, config: { ...services.config, publicOrigin: origin } } };
-  expect(JSON.parse(String((await openApiHandler(other)).bytes)).servers).toEqual([{ url: origin }]);
-});

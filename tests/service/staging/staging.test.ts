@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { openForAllTests } from '../../fixtures/openForAllTests';
 import { listen } from '../../fixtures/service/apiServer';
 import { asAccount, codeOf } from '../../fixtures/service/authClient';
 import { type Site, startSite } from '../../fixtures/site/site';
@@ -128,27 +129,25 @@ describe('114. B1, L15: a staging host that somebody else has taken over', () =>
   const product = '/api/products';
   let say: (request: IncomingMessage, response: ServerResponse) => void;
   const asked: string[] = [];
-  const taken = async (limits = {}) => {
-    asked.length = 0;
+  const front = openForAllTests(async () => {
     const host = await listen((request, response) => {
       asked.push(request.url ?? '');
       say(request, response);
     });
-    const front = await startSite({ STAGING_ORIGIN: host.origin, ...limits });
-    close = async () => {
-      await front.close();
-      await host.close();
+    const opened = await startSite({ STAGING_ORIGIN: host.origin, TRUSTED_PROXY_HOPS: '1' });
+    return {
+      origin: opened.origin,
+      async close() {
+        await opened.close();
+        await host.close();
+      },
     };
-    return front;
-  };
-  let close = async () => {};
-  afterEach(() => close());
+  });
   const says = (headers: Record<string, string | string[]>, body: string, status = 200) => {
     say = (_, response) => void response.writeHead(status, headers).end(body);
   };
 
   it('114. L15: puts no page, script or redirect on our origin, and no cookie where ours are read', async () => {
-    const front = await taken();
     const get = () => fetch(`${front.origin}/staging${product}`, { redirect: 'manual' });
     for (const type of [
       'text/html',
@@ -181,7 +180,7 @@ describe('114. B1, L15: a staging host that somebody else has taken over', () =>
   });
 
   it('114. B1: hears of nothing but the services, under the paths they have', async () => {
-    const front = await taken();
+    asked.length = 0;
     says({ 'content-type': 'application/json' }, '{}');
     const targets = [
       '/staging/../aaaaaaa7/api/auth/x',
@@ -197,7 +196,6 @@ describe('114. B1, L15: a staging host that somebody else has taken over', () =>
   });
 
   it('114. L15: cannot be asked without end, though it takes every call for one of our own machine', async () => {
-    const front = await taken({ TRUSTED_PROXY_HOPS: '1' });
     says({ 'content-type': 'application/json' }, '{}');
     const statuses = new Map<number, number>();
     for (let index = 0; index < 310; index += 1) {

@@ -3,7 +3,7 @@ import { away } from '@/tests/fixtures/away';
 import { authorizeParameters, call, makeVerifier, siteOrigin } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { type Asked, ask } from '../../site/ask';
-import { atOnce, postJson, seen } from '../codes/codeClient';
+import { atOnce, seen } from '../codes/codeClient';
 
 type Changes = Record<string, string | null>;
 
@@ -121,13 +121,6 @@ it('5. the redirect URI is compared byte for byte and a near miss redirects nowh
   }
   // The web client reads JSON answers and has no address to be sent to.
   await expectRefusal(await web({ client_id: protocol.nativeClientId }));
-});
-
-it('opens a session from a form or a JSON body as well', async () => {
-  const form = await call(`${site.base}/authorize`, { ...onPage, body: parameters(null) });
-  const body = Object.fromEntries(parameters(null));
-  const json = await postJson(`${site.base}/authorize`, body, { origin: siteOrigin });
-  for (const answer of [form, json]) expect(await answer.json()).toEqual({ status: 'ok' });
 });
 
 it('opens nothing by a link without a redirect URI, nor by a HEAD request', async () => {

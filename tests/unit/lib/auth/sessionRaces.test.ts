@@ -181,19 +181,6 @@ it('a refused refresh leaves a sign-in that came during the refresh in storage',
   expect(storage.getItem('session')).toBe(newer);
 });
 
-it('taking over what storage says changes nothing when nothing has happened in between', () => {
-  const browser = openBrowser();
-  const { session } = browser.openTab();
-  const told = jest.fn();
-  session.subscribe(told);
-  session.takeStored();
-  session.adopt(browser.firstCredentials());
-  const before = session.current();
-  session.takeStored();
-  expect(session.current()).toBe(before);
-  expect(told).toHaveBeenCalledTimes(1);
-});
-
 /** A browser that closes its storage to a page closes these as well. */
 function refuse(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');

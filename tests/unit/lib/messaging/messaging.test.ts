@@ -1,12 +1,5 @@
-import {
-  createTypedMessages,
-  Messaging,
-  MessagingTransport,
-  NotificationMessage,
-  RequestMessage,
-  Subscription,
-} from '@/lib/messaging/entry';
-import { development, messagingOver, names, production, requestOf, subscriptionTo } from './contexts';
+import { NotificationMessage, RequestMessage } from '@/lib/messaging/entry';
+import { development, messagingOver, names } from './contexts';
 
 function thrower(): never {
   throw new Error('no app');
@@ -16,13 +9,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(window, 'webkit');
 });
-
-it.each([{}, null, { impl: {} }, 'webkit'])(
-  'the transport is chosen by the class of the config any other config throws unreachable: %j',
-  (config) => {
-    expect(() => Reflect.construct(Messaging, [production, config])).toThrow(new Error('unreachable'));
-  },
-);
 
 describe('notify', () => {
   it('sends a NotificationMessage, with an empty object when there is no data', () => {
@@ -41,19 +27,6 @@ describe('notify', () => {
     log.mockImplementation(thrower);
     const developed = messagingOver({ notify: thrower }, development).messaging;
     expect(() => developed.notify('backToSettings')).not.toThrow();
-  });
-
-  it.each([
-    ['at once', thrower],
-    ['later', async () => thrower()],
-  ])('in development logs the failure and the message: %s', async (_when, notify) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    messagingOver({ notify }, development).messaging.notify('featureSelected', { feature: 'x' });
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(log.mock.calls).toEqual([
-      ['[Messaging] Failed to send notification:', new Error('no app')],
-      ['[Messaging] Message details:', { name: 'featureSelected', data: { feature: 'x' } }],
-    ]);
   });
 
   it('a later rejection of the transport is swallowed', async () => {
@@ -93,23 +66,4 @@ describe('request', () => {
     if (present) Object.defineProperty(globalThis, 'crypto', present);
     expect(request.mock.calls[0]?.[0]).toMatchObject({ id: 'handshake.response' });
   });
-});
-
-it('subscribe hands the names and the callback to the transport and returns its unsubscribe', () => {
-  const unsubscribe = jest.fn();
-  const callback = jest.fn();
-  const { messaging, subscribe } = messagingOver({ subscribe: () => unsubscribe });
-  expect(createTypedMessages(messaging, messaging)).toBe(messaging);
-  expect(messaging.messagingContext).toBe(production);
-  expect(messaging.subscribe('authUpdate', callback)).toBe(unsubscribe);
-  expect(subscribe).toHaveBeenCalledWith(subscriptionTo('authUpdate'), callback);
-  expect(subscribe.mock.calls[0]?.[0]).toBeInstanceOf(Subscription);
-});
-
-it('the base MessagingTransport throws must implement for all three calls', () => {
-  const transport = new MessagingTransport();
-  const request = requestOf('m', 'i');
-  expect(() => transport.notify(request)).toThrow(new Error('must implement'));
-  expect(() => transport.request(request)).toThrow(new Error('must implement'));
-  expect(() => transport.subscribe(subscriptionTo('s'), () => {})).toThrow(new Error('must implement'));
 });

@@ -195,19 +195,6 @@ describe('saving a profile', () => {
       expect(await app.profile()).toBeNull();
     });
 
-    it('lets the save that follows fail, with nothing done, once it has waited for long', async () => {
-      const { app, edits, behavior } = await removalAfter([ada, adele, grace]);
-      behavior.removeNameAtIndexFromCurrentUserProfile = { delay: 10_000 };
-      const first = outcomeIn(0, app.save(profile([grace])));
-      const second = outcomeIn(0, app.save(profile([grace, { first: 'Mary', last: 'Model' }])));
-      const third = app.save(profile([ada, grace]));
-      expect(await outcomeIn(16_000, third)).toBe('NativeError');
-      await jest.advanceTimersByTimeAsync(10_000);
-      expect([await first, await second]).toEqual(['saved', 'NativeError']);
-      expect((await app.profile())?.names).toEqual([grace]);
-      expect(edits().map(([method]) => method)).not.toContain('addNameToCurrentUserProfile');
-    });
-
     it('is not waited for any more once the profile was deleted', async () => {
       const behavior: Record<string, FakeBehavior> = { addNameToCurrentUserProfile: { silent: true } };
       const { app } = removalIn({ behavior });
