@@ -21,7 +21,7 @@ import type { OverloadGuard } from './overload';
 import { appLanguage } from './pages/appLanguage';
 import { commonHeaders } from './pages/headers';
 import { marketPage } from './pages/marketPage';
-import { sendFile, sendFormState, sendPage } from './pages/sendFile';
+import { sendFile, sendPage } from './pages/sendFile';
 import type { SiteFiles, StoredPage } from './pages/siteFiles';
 import type { SiteRoutes } from './siteRoutes';
 
@@ -172,8 +172,7 @@ function answerBy(
     const path = pathIn(language, filled.path);
     const page = files && pageFor({ files, services }, request, { path, search: '' }, around);
     const empty = filled.messages.length === 0 && Object.keys(filled.fields).length === 0;
-    if (page && empty) sendPage(request, response, page, status, around);
-    else if (page) sendFormState(request, response, { page, filled, status, around });
+    if (page) sendPage(request, response, page, status, around, empty ? null : filled);
     else response.writeHead(303, { Location: path }).end();
   };
   const answer = () => runHandler(call, request, response, writePage, language);
