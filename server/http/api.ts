@@ -5,7 +5,7 @@ import { type AskedAddress, readUrl } from '@/server/http/request/requestAddress
 import { ApiError, isApiError } from './ApiError';
 import { type FormState, type HandlerResult, writeResult } from './handlerResult';
 import { matchRoute } from './matchRoute';
-import { makeRequestContext, type RequestContext } from './requestContext';
+import { type Admit, makeRequestContext, type RequestContext } from './requestContext';
 import { isTransientOutage, reasonOf } from './unavailable';
 
 export type Handler = (context: RequestContext) => Promise<HandlerResult>;
@@ -42,8 +42,9 @@ export async function runHandler(
   response: ServerResponse,
   writePage?: (page: FormState, status: number) => void,
   language: Language = standardLanguage,
+  admit: Admit = (work) => work(),
 ): Promise<void> {
-  const { redirect, ...rest } = await respond(route, request, language);
+  const { redirect, ...rest } = await respond(route, request, language, admit);
   const answer = { ...rest, redirect: redirect?.startsWith('/') ? pathIn(language, redirect) : redirect };
   if (answer.page && writePage) writePage(answer.page, answer.status ?? 200);
   else writeResult(response, answer);
@@ -52,12 +53,13 @@ export async function runHandler(
 async function respond(
   { name, handlers }: SiteRoute,
   request: IncomingMessage,
-  language = standardLanguage,
+  language: Language,
+  admit: Admit,
 ): Promise<HandlerResult> {
   const address = askedAddress(request, language);
   const parameters = address && matchRoute(name, address.path);
   if (!address || !parameters) return errorResult(new ApiError('not_found'));
-  const context = makeRequestContext(request, address, parameters);
+  const context = makeRequestContext(request, address, parameters, admit);
   const started = performance.now();
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const handler = handlers[method ?? 'GET'];
