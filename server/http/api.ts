@@ -61,9 +61,7 @@ async function respond(
   if (!address || !parameters) return errorResult(new ApiError('not_found'));
   const context = makeRequestContext(request, address, parameters, admit);
   const started = performance.now();
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const handler = handlers[method ?? 'GET'];
-  const answer = withChallenge(await answerWith(handler, handlers, context), context);
+  const answer = withChallenge(await answerWith(handlers, context), context);
   const status = answer.status ?? (answer.redirect ? 302 : 200);
   const seconds = (performance.now() - started) / 1000;
   context.services.metrics.observeRequest(name, status, seconds);
@@ -86,12 +84,9 @@ function withChallenge(answer: HandlerResult, { bearer }: RequestContext): Handl
   return { ...answer, headers: { 'WWW-Authenticate': challenge, ...answer.headers } };
 }
 
-async function answerWith(
-  handler: Handler | undefined,
-  handlers: Handlers,
-  context: RequestContext,
-): Promise<HandlerResult> {
+async function answerWith(handlers: Handlers, context: RequestContext): Promise<HandlerResult> {
   try {
+    const handler = handlers[context.method === 'HEAD' ? 'GET' : context.method];
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });
     }
