@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content/site/languages/languages';
-import { requireStorable } from '@/server/http/request/body';
+import { maxParts, requireStorable } from '@/server/http/request/body';
 import { type AskedAddress, readUrl } from '@/server/http/request/requestAddress';
 import { ApiError, isApiError } from './ApiError';
 import { type FormState, type HandlerResult, writeResult } from './handlerResult';
@@ -90,6 +90,7 @@ async function answerWith(handlers: Handlers, context: RequestContext): Promise<
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });
     }
+    if (context.query.size > maxParts) throw new ApiError('invalid_request');
     requireStorable([...context.query, context.parameters]);
     return await handler(context);
   } catch (error) {
