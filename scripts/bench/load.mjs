@@ -21,7 +21,7 @@ const bytes = Buffer.from(body, 'base64');
 require('node:http').createServer((request, response) => {
   response.writeHead(200, headers);
   response.end(bytes);
-}).listen(process.env.PORT);`;
+}).listen({ port: process.env.PORT, backlog: 4096 });`;
 
 /** What one site carries: sign-ins, account reads, payment messages, events, suggestions, and documents; then its memory. */
 export async function benchLoad() {
