@@ -9,6 +9,7 @@ const widths = [360, 1440];
 declare global {
   interface Window {
     violations?: string[];
+    openCalls?: number;
   }
 }
 
@@ -21,7 +22,13 @@ for (let from = 0; from < records.length; from += share) {
     problems,
   }) => {
     await page.addInitScript(() => {
-      window.violations = [];
+      Object.assign(window, { violations: [], openCalls: 0 });
+      const count = (more: number) => Object.assign(window, { openCalls: Number(window.openCalls) + more });
+      const { fetch } = window;
+      window.fetch = (...call) => {
+        count(1);
+        return fetch(...call).finally(() => count(-1));
+      };
       window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
         window.violations?.push(`${effectiveDirective} blocked ${blockedURI} in ${sourceFile}`);
       });
@@ -30,7 +37,11 @@ for (let from = 0; from < records.length; from += share) {
     for (const { path, title, kind } of some) {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
-      if (kind === 'flow') await page.waitForLoadState('networkidle');
+      // Playwright hears of the end of some requests in Firefox never, so the page itself says when its calls are over.
+      await page.waitForFunction(
+        (isFlow) => (!isFlow || 'started' in document.documentElement.dataset) && window.openCalls === 0,
+        kind === 'flow',
+      );
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const beyond = await page.evaluate(
