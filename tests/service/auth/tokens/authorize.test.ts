@@ -92,7 +92,6 @@ it('1. 2. 4. wrong parameters are refused without a cookie: an app and a page re
   expectLedBack(await shown(once), 'invalid_request');
   expectLedBack(await shown(`${once}&scope=${protocol.scope}`), 'invalid_request');
   expectJson(await shown(`${once}&redirect_uri=${protocol.nativeRedirectUri}`));
-  // Thousands of fields would each be looked at.
   expect((await shown(once + '&='.repeat(200))).text).toBe('{"error":"invalid_request"}');
 });
 
