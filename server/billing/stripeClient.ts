@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { loopbackName } from '@/server/config/loopbackName';
 
 /** Where the embedded Stripe-compatible server listens; `port` is read at each request, once it is known. */
 type EmulatorUrl = { host: string; port: () => number; basePath: string };
@@ -12,6 +13,11 @@ export function makeStripe({ secretKey, emulator }: StripeSettings): Stripe {
   const common = { ...limits, telemetry: false };
   if (!emulator) return new Stripe(secretKey, common);
   return new Stripe(secretKey, { ...common, protocol: 'http', httpClient: emulatorClient(emulator) });
+}
+
+/** Where the sandbox's own Stripe answers: in the site's process. */
+export function emulatorAt(siteHost: string, port: () => number): EmulatorUrl {
+  return { host: loopbackName(siteHost).replace(/^\[|\]$/g, ''), port, basePath: '/sandbox/stripe' };
 }
 
 /** Sends every request to the embedded server, whose API is below a path of this site. */

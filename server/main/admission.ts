@@ -102,15 +102,14 @@ export function makeAdmission({ room, now = () => performance.now() }: Admission
 
   return {
     /**
-     * Runs the call when it is its turn, and resolves when that has ended. Resolves to false, without having run it, when
-     * it has waited too long. A call whose client `isGone` by then is dropped: it neither runs nor resolves.
+     * Resolves when it is the call's turn, to what the call does once it has ended. Resolves to null when the call has
+     * waited too long or its client `isGone`: then it must not run.
      */
-    async run(lane: Lane, call: () => Promise<void>, { isGone, hasSent }: CallClient): Promise<boolean> {
-      if (!(await myTurn(lane, isGone))) return false;
+    async enter(lane: Lane, { isGone, hasSent }: CallClient): Promise<(() => void) | null> {
+      if (!(await myTurn(lane, isGone))) return null;
       const self: RunningCall = { since: hasSent() ? now() : null, hasSent };
       running.add(self);
-      await call().finally(() => running.delete(self));
-      return true;
+      return () => running.delete(self);
     },
   };
 }
@@ -126,7 +125,10 @@ function countAtWork(running: ReadonlySet<RunningCall>, at: number): number {
 
 function nextCall(order: readonly Queue[]): WaitingCall | null {
   for (const { calls } of order) {
-    for (let call = calls.shift(); call; call = calls.shift()) if (!call.isGone()) return call;
+    for (let call = calls.shift(); call; call = calls.shift()) {
+      if (!call.isGone()) return call;
+      call.decide(false);
+    }
   }
   return null;
 }

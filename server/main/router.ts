@@ -11,6 +11,7 @@ import {
   readWithSingleSlashes,
   withoutFinalSlash,
 } from '@/server/http/request/requestAddress';
+import type { Admit } from '@/server/http/requestContext';
 import type { PageAround, Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
 import { redirectTarget } from '@/server/site/redirectTarget';
@@ -21,7 +22,7 @@ import type { OverloadGuard } from './overload';
 import { appLanguage } from './pages/appLanguage';
 import { commonHeaders } from './pages/headers';
 import { marketPage } from './pages/marketPage';
-import { sendFile, sendFormState, sendPage } from './pages/sendFile';
+import { sendFile, sendPage } from './pages/sendFile';
 import type { SiteFiles, StoredPage } from './pages/siteFiles';
 import type { SiteRoutes } from './siteRoutes';
 
@@ -139,7 +140,7 @@ function answerApi(
   if (!route) return runHandler(unknownRequests, request, response);
   if (bare !== path) return sendMoved(response, bare, search);
   const call = { name: bare, request, response, language: standardLanguage };
-  const answer = () => runHandler(route, request, response);
+  const answer = (admit?: Admit) => runHandler(route, request, response, undefined, standardLanguage, admit);
   return overload ? overload.run(call, answer) : answer();
 }
 
@@ -172,8 +173,7 @@ function answerBy(
     const path = pathIn(language, filled.path);
     const page = files && pageFor({ files, services }, request, { path, search: '' }, around);
     const empty = filled.messages.length === 0 && Object.keys(filled.fields).length === 0;
-    if (page && empty) sendPage(request, response, page, status, around);
-    else if (page) sendFormState(request, response, { page, filled, status, around });
+    if (page) sendPage(request, response, page, status, around, empty ? null : filled);
     else response.writeHead(303, { Location: path }).end();
   };
   const answer = () => runHandler(call, request, response, writePage, language);

@@ -3,10 +3,9 @@ import { makeAccountPayments } from '@/server/billing/accountPayments';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { makeAtStripe, setupTarget } from '@/server/billing/catalog/paymentsSetup';
 import { openStores } from '@/server/billing/stores/openStores';
-import { makeStripe } from '@/server/billing/stripeClient';
+import { emulatorAt, makeStripe } from '@/server/billing/stripeClient';
 import { systemClock } from '@/server/clock';
 import type { Config } from '@/server/config/config';
-import { loopbackName } from '@/server/config/loopbackName';
 import { smtpMailer } from '@/server/mail/queue/smtpMailer';
 import { deliverDueMails, startMailWorker } from '@/server/mail/queue/worker';
 import { makeMetrics } from '@/server/metrics';
@@ -91,12 +90,6 @@ export async function startServices(config: Config, port: () => number) {
       await opened.destroy();
     },
   };
-}
-
-/** Where the sandbox's own Stripe answers: on this process, once it listens. */
-function emulatorAt(siteHost: string, port: () => number) {
-  const host = loopbackName(siteHost).replace(/^\[|\]$/g, '');
-  return { host, port, basePath: '/sandbox/stripe' };
 }
 
 /** Starts what runs beside the calls: the mail worker and the background tasks. */

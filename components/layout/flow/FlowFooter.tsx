@@ -34,9 +34,11 @@ export function FlowFooter({ route }: { route: RoutePath }) {
           color: inherit;
         }
 
+        /* Columns that don't ask what is in them: the footer may be painted while the rest of it is still arriving. */
         @media (--from-wide) {
           footer {
-            flex-wrap: nowrap;
+            display: grid;
+            grid-template-columns: minmax(0, 1fr) 17rem minmax(20rem, max-content);
           }
         }
       `}</style>

@@ -24,7 +24,10 @@ export function FlowLayout(props: Props) {
   const { route, heading, intro, children, aside, width = 'form', tall = false, focused = false } = props;
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    if (focused) title.current?.focus();
+    if (!focused) return;
+    title.current?.focus({ preventScroll: true });
+    // WebKit scrolls to nothing that takes the focus while an open dialog leaves the page.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [focused]);
   return (
     <FlowFrame route={route} width={width} tall={tall}>

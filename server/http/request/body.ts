@@ -4,8 +4,8 @@ import { boundedBytes } from './boundedBytes';
 
 /** Largest body that any call accepts, in bytes. */
 const maxBodyBytes = 64 * 1024;
-/** Most fields in a form, and most objects and lists in JSON: far above what calls need, yet parsed instantly. */
-const maxParts = 200;
+/** Most fields in a form or a query, and most objects and lists in JSON: far above what calls need, yet read instantly. */
+export const maxParts = 200;
 
 /**
  * Reads the whole body as bytes. A client that leaves before it has sent everything is no failure of ours, and nobody

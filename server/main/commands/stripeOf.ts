@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type Stripe from 'stripe';
-import { makeStripe } from '@/server/billing/stripeClient';
+import { emulatorAt, makeStripe } from '@/server/billing/stripeClient';
 import type { Config } from '@/server/config/config';
-import { loopbackName } from '@/server/config/loopbackName';
 import { secretIn } from '@/server/store/privateFiles';
 
 /** Stripe for a command: the real one, or that of a sandbox, which then has to be running. */
@@ -10,10 +9,5 @@ export async function stripeOf({ stripe, host, port, dataDir, sandboxPublic }: C
   if (!stripe.emulated) return makeStripe({ secretKey: stripe.secretKey, emulator: null });
   const { stripeKeyOf } = await import('@/server/sandbox/guard');
   const secretKey = sandboxPublic ? stripe.secretKey : stripeKeyOf(secretIn(join(dataDir, 'sandbox.key')));
-  const emulator = {
-    host: loopbackName(host).replace(/^\[|\]$/g, ''),
-    port: () => port,
-    basePath: '/sandbox/stripe',
-  };
-  return makeStripe({ secretKey, emulator });
+  return makeStripe({ secretKey, emulator: emulatorAt(host, () => port) });
 }

@@ -10,32 +10,35 @@ import type { StoredFile, StoredPage } from './siteFiles';
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
   // A drawing opened on its own may contain its own styles.
   response.removeHeader('Content-Security-Policy');
-  setHeaders(response, {
-    'Content-Type': file.type,
-    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    Vary: 'Accept-Encoding',
-  });
+  const lifetime = file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+  response.setHeader('Content-Type', file.type).setHeader('Cache-Control', lifetime);
+  response.setHeader('Vary', 'Accept-Encoding');
   sendEncoded(request, response, file);
 }
 
-/** Sends a prerendered page unchanged; in the sandbox, with a forced state, an app or a pseudo-language around it. */
+/**
+ * Sends a prerendered page unchanged; in the sandbox, with a forced state, an app or a pseudo-language around it. What the
+ * visitor typed is put back into its form: that answer is for this visitor only and is never cached.
+ */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
   status = 200,
   around: PageAround | null = null,
+  filled: FormState | null = null,
 ): void {
   response.statusCode = status;
-  setHeaders(response, page.headers);
+  response.setHeaders(new Map(Object.entries(page.headers)));
   // An error answer belongs to the requested URL and must not be cached for it.
-  if (status !== 200) response.setHeader('Cache-Control', 'no-store');
-  if (around === null) {
+  if (status !== 200 || filled) response.setHeader('Cache-Control', 'no-store');
+  if (around === null && filled === null) {
     sendEncoded(request, response, page);
     return;
   }
-  if (around.framed) allowOwnFrame(response, page);
-  sendCompressed(request, response, withScripts(markupOf(page), around));
+  if (around?.framed) allowOwnFrame(response, page);
+  const markup = page.encodings.identity().toString('utf8');
+  sendCompressed(request, response, withScripts(filled ? renderFormState(markup, filled) : markup, around));
 }
 
 /** The scripts of the sandbox run before those of the page. */
@@ -53,30 +56,6 @@ function allowOwnFrame(response: ServerResponse, { headers }: StoredPage): void 
     policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
   );
   response.setHeader('Cache-Control', 'no-store');
-}
-
-type FormAnswer = { page: StoredPage; filled: FormState; status: number; around: PageAround | null };
-
-/**
- * Sends a prerendered page with what the visitor typed put back into its form. It is for this visitor only and is never
- * cached.
- */
-export function sendFormState(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { page, filled, status, around }: FormAnswer,
-): void {
-  response.statusCode = status;
-  setHeaders(response, { ...page.headers, 'Cache-Control': 'no-store' });
-  sendCompressed(request, response, withScripts(renderFormState(markupOf(page), filled), around));
-}
-
-function markupOf({ encodings }: StoredPage): string {
-  return encodings.identity().toString('utf8');
-}
-
-function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function sendEncoded(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {

@@ -2,25 +2,33 @@ import { type Route, routes } from '@/lib/content/site/routes';
 import { expect, test } from '../fixtures/journey';
 
 const records: readonly Route[] = Object.values(routes);
-/** Each part has a page of its own, which goes from address to address, and ends well within the limit of a journey. */
-const parts = 16;
+/** So few pages a test that it ends well within the limit of a journey while the machine does two other things. */
+const share = 2;
 const widths = [360, 1440];
 
 declare global {
   interface Window {
     violations?: string[];
+    openCalls?: number;
   }
 }
 
-for (let part = 0; part < parts; part++) {
-  const some = records.filter((_route, index) => index % parts === part);
+for (let from = 0; from < records.length; from += share) {
+  const some = records.slice(from, from + share);
+  const paths = some.map(({ path }) => path);
 
-  test(`pages break no policy, log no error and fit the window: part ${part + 1} of ${parts}`, async ({
+  test(`${paths.join(' and ')} break no policy, log no error and fit the window`, async ({
     page,
     problems,
   }) => {
     await page.addInitScript(() => {
-      window.violations = [];
+      Object.assign(window, { violations: [], openCalls: 0 });
+      const count = (more: number) => Object.assign(window, { openCalls: Number(window.openCalls) + more });
+      const { fetch } = window;
+      window.fetch = (...call) => {
+        count(1);
+        return fetch(...call).finally(() => count(-1));
+      };
       window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
         window.violations?.push(`${effectiveDirective} blocked ${blockedURI} in ${sourceFile}`);
       });
@@ -29,7 +37,11 @@ for (let part = 0; part < parts; part++) {
     for (const { path, title, kind } of some) {
       await page.goto(path);
       await expect(page).toHaveTitle(title);
-      if (kind === 'flow') await page.waitForLoadState('networkidle');
+      // Playwright hears of the end of some requests in Firefox never, so the page itself says when its calls are over.
+      await page.waitForFunction(
+        (isFlow) => (!isFlow || 'started' in document.documentElement.dataset) && window.openCalls === 0,
+        kind === 'flow',
+      );
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const beyond = await page.evaluate(

@@ -1,5 +1,4 @@
 import { reconcile } from '@/server/billing/reconcile/reconcile';
-import { makeStripe } from '@/server/billing/stripeClient';
 import { day, minute } from '@/server/clock';
 import { runWhenDue } from '@/server/ops/scheduledJobs';
 import { fillTables } from '@/tests/fixtures/database/fillTables';
@@ -7,6 +6,7 @@ import { recordTurns } from '@/tests/fixtures/database/statementTurns';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { whileStripeIsAway } from '@/tests/fixtures/service/testStripe';
 
 const billing = openForEachTest(() => createBilling());
 
@@ -50,14 +50,8 @@ it('a row that a former release wrote is reminded when this one would, and what 
 it('67. a Stripe that is away delays the comparison by minutes, not by a day', async () => {
   await loseTwoCancellations();
   const { services } = billing;
-  const usual = services.stripe;
   const nightly = { name: 'reconcile', every: day, run: () => reconcile(services) };
-  services.stripe = makeStripe({
-    secretKey: services.config.stripe.secretKey,
-    emulator: { host: '127.0.0.1', port: () => 1, basePath: '' },
-  });
-  await expect(runWhenDue(services, nightly)).rejects.toThrow();
-  services.stripe = usual;
+  await whileStripeIsAway(services, () => expect(runWhenDue(services, nightly)).rejects.toThrow());
   services.clock.advance(10 * minute);
   expect(await runWhenDue(services, nightly)).toBe(true);
   expect(await statuses()).toEqual(['Expired', 'Expired']);

@@ -1,11 +1,12 @@
 import { recordUnreportedPurchase } from '@/server/billing/checkout/recordUnreportedPurchase';
 import { hour, second } from '@/server/clock';
 import { holdTimeLimits } from '@/tests/fixtures/heldTimeLimits';
+import { openPromise } from '@/tests/fixtures/openPromise';
 import { call, claimsOf, refresh, type SignedUp, tokensOf } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
-import { makeTestStripe } from '@/tests/fixtures/service/testStripe';
+import { whileStripeIsAway } from '@/tests/fixtures/service/testStripe';
 
 const everything = ['Network Protection', 'Data Broker Protection', 'Identity Theft Restoration', 'Duck.ai'];
 
@@ -60,10 +61,7 @@ it('an app that renews its tokens right after a payment is entitled; Stripe is a
 it('when the page asks at the same moment, the tokens wait for what it finds', async () => {
   const { services } = billing;
   const buyer = await paid();
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: gate, keep: release } = openPromise();
   const retrieve = sessions().retrieve.bind(sessions());
   const asks = new Promise<void>((resolve) => {
     sessions().retrieve = async (...question) => {
@@ -90,13 +88,7 @@ it('when the page asks at the same moment, the tokens wait for what it finds', a
 it('tokens are renewed while Stripe is away, and are entitled once it is back', async () => {
   const { services } = billing;
   const buyer = await paid();
-  const usual = services.stripe;
-  services.stripe = makeTestStripe({
-    secretKey: services.config.stripe.secretKey,
-    emulator: { host: '127.0.0.1', port: () => 1, basePath: '' },
-  });
-  expect(await renewed(buyer)).toEqual([]);
-  services.stripe = usual;
+  await whileStripeIsAway(services, async () => expect(await renewed(buyer)).toEqual([]));
   services.clock.advance(hour);
   expect(await renewed(buyer)).toEqual(everything);
 });

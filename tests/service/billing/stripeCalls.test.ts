@@ -3,7 +3,7 @@ import { networksOf } from '@/server/http/request/network';
 import { asAccount } from '@/tests/fixtures/service/authClient';
 import { createBilling, welcome } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { makeTestStripe } from '@/tests/fixtures/service/testStripe';
+import { whileStripeIsAway } from '@/tests/fixtures/service/testStripe';
 
 const billing = openForEachTest(() => createBilling());
 beforeEach(() => {
@@ -39,15 +39,10 @@ it('136. L3: one account opens twenty payment pages in ten minutes, checkout and
 
 it('136. L3: whoever tries on while Stripe is away loses nothing of that share', async () => {
   const buyer = await billing.signUp();
-  const { services } = billing;
-  const usual = services.stripe;
-  services.stripe = makeTestStripe({
-    secretKey: services.config.stripe.secretKey,
-    emulator: { host: '127.0.0.1', port: () => 1, basePath: '' },
-  });
+  await whileStripeIsAway(billing.services, async () => {
   for (let count = 0; count < 21; count += 1)
     expect((await checkout(buyer.accessToken, '203.0.113.9')).status).toBe(503);
-  services.stripe = usual;
+  });
   expect((await checkout(buyer.accessToken, '203.0.113.9')).status).toBe(200);
 });
 

@@ -5,6 +5,7 @@ import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
 import { inTransaction } from '@/server/store/inTransaction';
 import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
+import { openPromise } from '@/tests/fixtures/openPromise';
 import { call, type OpenSession, pageHeaders, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
@@ -153,10 +154,7 @@ it('a hundred calls at one moment for spellings of one mailbox: four codes, and 
 });
 
 it('one network fills sixteen waiting places of a mailbox, and another one still gets its turn', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, keep: release } = openPromise();
   const email = 'crowded@example.org';
   const crowd = [...Array(17)].map(() => inTurn(email, '20.9.9.1', () => held));
   await expect(inTurn(email, '20.9.9.1', () => held)).rejects.toMatchObject({ code: 'too_many_requests' });

@@ -92,6 +92,7 @@ it('1. 2. 4. wrong parameters are refused without a cookie: an app and a page re
   expectLedBack(await shown(once), 'invalid_request');
   expectLedBack(await shown(`${once}&scope=${protocol.scope}`), 'invalid_request');
   expectJson(await shown(`${once}&redirect_uri=${protocol.nativeRedirectUri}`));
+  expect((await shown(once + '&='.repeat(200))).text).toBe('{"error":"invalid_request"}');
 });
 
 it('a browser is led back also when the service is in trouble', async () => {

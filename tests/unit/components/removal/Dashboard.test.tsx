@@ -12,10 +12,6 @@ const own = recordOf(1, 'Ann Example');
 const mirror = { ...own, dataBroker: { name: 'Mirror', url: 'mirror.example' } };
 const other = recordOf(2, 'Ben Example');
 
-beforeEach(() => {
-  window.scrollTo = () => {};
-});
-
 async function hide(name: string): Promise<void> {
   (await screen.findByRole('button', { name })).focus();
   await person.keyboard('{Enter}');

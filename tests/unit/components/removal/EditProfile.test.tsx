@@ -10,10 +10,7 @@ import { ada, appWith } from './removalApp';
 const { addresses, confirm, dashboard, edit, names, save, scan, noSave, deleted } = removalWords;
 const field = () => screen.findByRole('textbox', { name: names.first });
 
-beforeEach(() => {
-  window.scrollTo = () => {};
-  window.history.replaceState(null, '', '/');
-});
+beforeEach(() => window.history.replaceState(null, '', '/'));
 
 async function press(name: string): Promise<void> {
   await person.click(await screen.findByRole('button', { name }));

@@ -7,10 +7,7 @@ import { appWith } from './removalApp';
 
 const { dashboard, failed } = removalWords;
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.scrollTo = () => {};
-});
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null;

@@ -23,12 +23,12 @@ beforeEach(() => answers.splice(0));
 function call(name = '', lane: Lane = 'behind', isGone = () => false): void {
   const since = time;
   const answer = (ran: boolean) => answers.push({ name, ran, waited: time - since });
-  const run = async () => {
-    answer(true);
-    time += cost;
-  };
-  // A call that is turned away costs next to nothing.
-  void admission.run(lane, run, { isGone, hasSent: () => true }).then((ran) => ran || answer(false));
+  void admission.enter(lane, { isGone, hasSent: () => true }).then((leave) => {
+    answer(leave !== null);
+    // A call that is turned away costs next to nothing.
+    if (leave) time += cost;
+    leave?.();
+  });
 }
 
 /** One pass of the event loop: calls that run, and the next turn. */
@@ -64,7 +64,7 @@ it('runs a burst that takes less than three seconds', async () => {
   expect(ran()).toHaveLength(290);
 });
 
-it('of more than can be answered it runs as many as ever, soon, and turns the rest away as soon', async () => {
+it('of more than can be answered it runs as many as ever, soon, turns the rest away as soon, and is as before when that is over', async () => {
   await load(1, 10);
   const carried = ran().length;
   expect(refused()).toEqual([]);
@@ -73,7 +73,12 @@ it('of more than can be answered it runs as many as ever, soon, and turns the re
   await load(4, 10);
   expect(ran().length).toBeGreaterThan(carried * 0.95);
   expect(refused().length).toBeGreaterThan(carried * 2.5);
+  await jest.runAllTimersAsync();
   expect(Math.max(...answers.map(({ waited }) => waited))).toBeLessThan(450);
+  answers.splice(0);
+  await load(0.5, 1);
+  expect(refused()).toEqual([]);
+  expect(Math.max(...ran().map(({ waited }) => waited))).toBeLessThan(5 * cost);
 });
 
 it('goes on turning away soon when the queue was empty for a moment and grows again', async () => {
@@ -97,17 +102,6 @@ it('turns away a few in each turn, however many have waited too long', async () 
   }
   expect(ran()).toEqual([]);
   expect(Math.max(...perTurn)).toBe(32);
-});
-
-it('is as before as soon as the overload is over', async () => {
-  await load(4, 5);
-  answers.splice(0);
-  await jest.runAllTimersAsync();
-  expect(Math.max(...answers.map(({ waited }) => waited))).toBeLessThan(450);
-  answers.splice(0);
-  await load(0.5, 1);
-  expect(refused()).toEqual([]);
-  expect(Math.max(...ran().map(({ waited }) => waited))).toBeLessThan(5 * cost);
 });
 
 it('starts nothing while the database has no room, and turns away who would wait for too long', async () => {
@@ -139,7 +133,7 @@ it('forgets a call whose client has gone', async () => {
   await turn();
   gone = true;
   await jest.runAllTimersAsync();
-  expect(answers.map(({ name }) => name)).toEqual(['one', 'two', 'three', 'four', 'five']);
+  expect(ran().map(({ name }) => name)).toEqual(['one', 'two', 'three', 'four', 'five']);
 });
 
 it.each([
@@ -147,13 +141,12 @@ it.each([
   [false, 'does not wait for calls whose clients are still sending'],
 ])('when everything has been sent: %s, the next call %s', async (everythingSent) => {
   const twoAtOnce = makeAdmission({ room: (working) => 2 - working, now: () => time });
-  const endless = () => new Promise<void>(() => {});
   for (let index = 0; index < 10; index += 1) {
-    void twoAtOnce.run('behind', endless, { isGone: () => false, hasSent: () => everythingSent });
+    void twoAtOnce.enter('behind', { isGone: () => false, hasSent: () => everythingSent });
   }
   await turn();
-  const next = jest.fn(async () => {});
-  void twoAtOnce.run('ahead', next, { isGone: () => false, hasSent: () => true });
+  const next = jest.fn();
+  void twoAtOnce.enter('ahead', { isGone: () => false, hasSent: () => true }).then(next);
   for (; time < 150; time += 1) await turn();
   expect(next).toHaveBeenCalledTimes(everythingSent ? 0 : 1);
 });
