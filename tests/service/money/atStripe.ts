@@ -26,6 +26,8 @@ export type AtStripe = {
   /** What went back to the card, and all of it that went back at the same moment. */
   givenBack: readonly number[];
   credit: number;
+  /** What is open of each subscription, and whether its bank waits for an answer: each is told of once. */
+  unpaid: ReadonlyMap<string, string>;
 };
 
 export async function customerOf({ database }: TestServices, accountId: string): Promise<string | null> {
@@ -39,7 +41,8 @@ export async function customerOf({ database }: TestServices, accountId: string):
 
 export async function atStripe({ stripe }: TestServices, customer: string | null): Promise<AtStripe> {
   if (!customer) {
-    return { disputes: [], subscriptions: [], invoices: [], charges: [], givenBack: [], credit: 0 };
+    const unpaid = new Map();
+    return { disputes: [], subscriptions: [], invoices: [], charges: [], givenBack: [], credit: 0, unpaid };
   }
   const all = { customer, limit: 100 };
   const [subscriptions, invoices, charges, found] = await Promise.all([
@@ -66,10 +69,27 @@ export async function atStripe({ stripe }: TestServices, customer: string | null
     subscriptions: subscriptions.data,
     invoices: invoices.data,
     credit: credits.reduce((sum, credit) => sum + credit, 0),
+    unpaid: await unpaidAmong(stripe, invoices.data),
     charges: charges.data
       .filter(({ status }) => status === 'succeeded')
       .map((charge) => chargeOf(charge, disputes, invoices.data)),
   };
+}
+
+async function unpaidAmong(
+  stripe: Stripe,
+  invoices: readonly Stripe.Invoice[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const expand = ['data.payment.payment_intent'];
+  // The newest comes first, and is what is told of.
+  for (const { id: invoice, parent } of invoices.filter(({ status }) => status === 'open').reverse()) {
+    const { data } = await stripe.invoicePayments.list({ invoice, status: 'open', limit: 1, expand });
+    const intent = data[0]?.payment.payment_intent;
+    const waits = typeof intent === 'object' && intent.status === 'requires_action';
+    found.set(String(parent?.subscription_details?.subscription), `${invoice}${waits ? ' at its bank' : ''}`);
+  }
+  return found;
 }
 
 function chargeOf(

@@ -94,7 +94,14 @@ const atOnce: fc.Arbitrary<Choice> = fc
 const choices = { minLength: 3, maxLength: 3 };
 const steps = [fc.array(fc.oneof(...alone, atOnce), choices).map(firstOf)];
 
-export type Asked = { walks: number; seed: number; path: string; replayPath: string | undefined };
+export type Asked = {
+  walks: number;
+  seed: number;
+  path: string;
+  replayPath: string | undefined;
+  /** Whether shorter ones are taken once a walk has failed. */
+  shortest: boolean;
+};
 export type Walked = { walks: number; steps: number; seed: number; met: ReadonlySet<string> };
 
 /** Trials of shorter walks after one has failed. */
@@ -103,7 +110,7 @@ const mostShrinks = 60;
 const stepsGiven = 25;
 
 /** Takes that many random walks. @throws Error with the shortest walk that was found to break an invariant */
-export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promise<Walked> {
+export async function takeWalks({ walks, seed, path, replayPath, shortest }: Asked): Promise<Walked> {
   const met = new Set<string>();
   const walked = { walks: 0, steps: 0, seed, met };
   let failed: { taken: readonly string[]; error: unknown } | null = null;
@@ -132,7 +139,7 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
       }
     },
   );
-  const outcome = await fc.check(property, { numRuns: walks, seed, path, endOnFailure: path.includes(':') });
+  const outcome = await fc.check(property, { numRuns: walks, seed, path, endOnFailure: !shortest });
   if (!outcome.failed) return walked;
   throw new Error(reportOf(outcome, failed));
 }
