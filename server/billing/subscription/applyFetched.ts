@@ -19,6 +19,7 @@ import type { FollowUp } from './followUp';
 import type { AskedForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
 import { isCanceledUnpaid, isEndTakenBack } from './stripe/endReason';
+import { endsTooLate } from './stripe/notice';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
@@ -115,9 +116,10 @@ async function record(trx: Kysely<Database>, services: Services, ours: Ours): Pr
   await rememberInvoicePrefix(trx, accountId, invoicePrefixOf(subscription.customer));
   if (isOpen) return { does: 'void' };
   if (paidLate.length > 0) return { does: 'give back', invoices: paidLate };
-  if (asked.credit && isTerminal(subscription.status)) return { does: 'give credit back' };
+  if (asked.rest && isTerminal(subscription.status)) return { does: 'give rest back' };
   if (duplicate) return { does: 'end second' };
   if (isEndTakenBack(subscription)) return { does: 'forget end' };
+  if (endsTooLate(subscription)) return { does: 'end in a month' };
   return isCanceledUnpaid(subscription) ? { does: 'end unpaid' } : null;
 }
 

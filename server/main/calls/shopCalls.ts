@@ -1,3 +1,4 @@
+import { postCancel } from '@/server/billing/account/cancelHandler';
 import { getInvoices } from '@/server/billing/account/invoicesHandler';
 import { getPlanChange } from '@/server/billing/account/planChangeHandler';
 import { getPortal } from '@/server/billing/account/portalHandler';
@@ -28,6 +29,7 @@ export const shopCalls = {
   '/api/purchase/confirm/apple': { POST: confirmApple },
   '/api/purchase/confirm/google': { POST: confirmGoogle },
   '/api/subscription': { GET: getSubscription },
+  '/api/subscription/cancel': { POST: postCancel },
   '/api/subscription/invoices': { GET: getInvoices },
   '/api/subscription/plan-change': { GET: getPlanChange },
   '/api/subscription/refund': { GET: getRefund, POST: audited('refund-requested', postRefund) },

@@ -8,6 +8,8 @@ export type Charge = {
   amount: number;
   /** What is left of it after refunds; nothing of one that its bank took back. */
   kept: number;
+  /** What an operator has given back of it. */
+  byHand: number;
   /** True once the bank has decided that its owner disputed it without reason. */
   isWon: boolean;
   at: number;
@@ -72,7 +74,10 @@ export async function atStripe({ stripe }: TestServices, customer: string | null
     unpaid: await unpaidAmong(stripe, invoices.data),
     charges: charges.data
       .filter(({ status }) => status === 'succeeded')
-      .map((charge) => chargeOf(charge, disputes, invoices.data)),
+      .map((charge) => ({
+        ...chargeOf(charge, disputes, invoices.data),
+        byHand: givenByHand(charge, refunds),
+      })),
   };
 }
 
@@ -92,11 +97,19 @@ async function unpaidAmong(
   return found;
 }
 
+/** Ours have a mark. */
+function givenByHand({ id }: Stripe.Charge, refunds: readonly Stripe.Refund[]): number {
+  const own = refunds.filter(
+    ({ charge, metadata }) => charge === id && Object.keys(metadata ?? {}).length === 0,
+  );
+  return own.reduce((sum, { amount }) => sum + amount, 0);
+}
+
 function chargeOf(
   charge: Stripe.Charge,
   disputes: readonly Stripe.Dispute[],
   invoices: readonly Stripe.Invoice[],
-): Charge {
+): Omit<Charge, 'byHand'> {
   const own = disputes.filter((one) => one.charge === charge.id).map(({ status }) => status);
   const isLost = own.some((status) => status === 'needs_response' || status === 'lost');
   const invoice = invoices.find(({ payments }) =>

@@ -15,7 +15,7 @@ import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
 import { useCharges } from '@/lib/hooks/account/useAccountData';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
 import { useRefund } from '@/lib/hooks/account/useRefund';
-import { useResume } from '@/lib/hooks/account/useResume';
+import { useRenewalChange } from '@/lib/hooks/account/useRenewalChange';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
@@ -31,7 +31,12 @@ import {
 import { StatusAction } from './StatusAction';
 import { StatusPanel } from './StatusPanel';
 
-/** Fetched when it is opened, since few people want their money back. */
+/** Fetched when they are opened, since few people end a subscription. */
+const CancelDialog = dynamic(
+  () =>
+    import('@/components/subscription/account/billing/CancelDialog').then((loaded) => loaded.CancelDialog),
+  { ssr: false },
+);
 const MoneyBackDialog = dynamic(
   () =>
     import('@/components/subscription/account/billing/MoneyBackDialog').then(
@@ -51,6 +56,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const linkAway = useLinkAway();
   const { place, keepFocus } = useKeptFocus();
   const { resume, resumed, keepSubscription } = useKeptSubscription(keepFocus);
+  const ending = useCanceling(subscription, keepFocus);
   const { refund, refunded, ask, dialog } = useMoneyBack(subscription, keepFocus);
   const [changing, setChanging] = useState(false);
   const store = storeWordsOf(subscription);
@@ -88,13 +94,17 @@ export function SubscriptionOverview({ subscription, email }: Props) {
           planRow(subscription, plan ? () => setChanging(true) : null),
           ...(store
             ? []
-            : renewalRows(subscription, { busyLabel, onEnd: () => portal.open({ flow: 'cancel' }) })),
+            : renewalRows(subscription, {
+                busyLabel,
+                onEnd: ending.ask ?? (() => portal.open({ flow: 'cancel' })),
+              })),
           billingRow(subscription, { store, card, busyLabel, onOpen: () => portal.open() }),
           ...(moneyBack ? [moneyBack] : []),
           ...(mayBeWithdrawn(subscription) ? [withdrawalRow()] : []),
         ]}
       />
       {dialog}
+      {ending.dialog}
       {plan ? <PlanChangeDialog plan={plan} open={changing} onClose={() => setChanging(false)} /> : null}
     </>
   );
@@ -102,15 +112,29 @@ export function SubscriptionOverview({ subscription, email }: Props) {
 
 /** Switching renewal back on. */
 function useKeptSubscription(keepFocus: () => void) {
-  const resume = useResume();
+  const resume = useRenewalChange('resume');
   const [resumed, setResumed] = useState(false);
 
   async function keepSubscription(): Promise<void> {
-    const done = await resume.resume();
+    const done = await resume.change();
     setResumed(done);
     if (done) keepFocus();
   }
   return { resume, resumed, keepSubscription };
+}
+
+/** The question whether to cancel what ends before its renewal; without `ask`, the payment provider asks it. */
+function useCanceling({ endsIfCanceled }: Subscription, keepFocus: () => void) {
+  const cancel = useRenewalChange('cancel');
+  const [asking, setAsking] = useState(false);
+
+  function close(): void {
+    setAsking(false);
+    keepFocus();
+  }
+  if (endsIfCanceled === undefined) return { ask: null, dialog: null };
+  const dialog = asking ? <CancelDialog endsAt={endsIfCanceled} cancel={cancel} onClose={close} /> : null;
+  return { ask: () => setAsking(true), dialog };
 }
 
 /** The question whether the money is wanted back, and its answer. */

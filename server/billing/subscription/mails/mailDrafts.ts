@@ -59,7 +59,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
     reminderDraft(occasion, said, now),
     ...changeDrafts(occasion, said),
     cancellationDraft(occasion, said),
-    endMail(occasion, { plan: said.plan, amount: due, credit: moneyText(asked.credit, locale) }, now),
+    endMail(occasion, { plan: said.plan, amount: due, credit: moneyText(asked.rest, locale) }, now),
   ];
   return drafts.filter((draft) => draft !== null);
 }
@@ -120,7 +120,7 @@ function cancellationDraft(occasion: MailOccasion, { manageUrl }: Said): MailDra
       endsAt,
       inTrial: trialEndsAt !== null,
       unpaid,
-      credit: moneyText(asked.credit, locale),
+      credit: moneyText(asked.rest, locale),
       manageUrl,
     },
   };

@@ -118,11 +118,13 @@ export async function takeWalks({ walks, seed, path, replayPath, shortest }: Ask
   const property = fc.asyncProperty(
     fc.shuffledSubarray(languages, { minLength: 2, maxLength: 2 }),
     fc.commands(steps, { maxCommands: stepsGiven, size: 'max', replayPath }),
-    async (spoken, commands) => {
+    // One in five.
+    fc.nat(4),
+    async (spoken, commands, age) => {
       if (failed) shrinks += 1;
       // Of what is taken again alone, its shorter ones are not wanted.
       if (shrinks > mostShrinks || walked.walks === walks) return;
-      const world = await openWorld(spoken);
+      const world = await openWorld(spoken, age === 4);
       try {
         await fc.asyncModelRun(() => ({ model: world.people, real: world }), commands);
         const turns = world.people.map((_, who) => ({ step: deleting, who }));
@@ -153,7 +155,7 @@ function reportOf(
     counterexample,
     numRuns,
     numShrinks,
-  }: fc.RunDetails<[string[], Iterable<Command>]>,
+  }: fc.RunDetails<[string[], Iterable<Command>, number]>,
   failed: Failed,
 ): string {
   const replay = /replayPath="([^"]*)"/.exec(String(counterexample?.[1]))?.[1] ?? '';
