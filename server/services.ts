@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { SettingValues } from '@/lib/flags/settingValues';
@@ -108,6 +108,9 @@ export type Services = {
   /** How background work leaves the processor and the database to requests. */
   turns: BackgroundTurns;
 };
+
+/** The same within a transaction, which is their database (`inTransaction`). */
+export type TransactionServices = Services & { database: Transaction<Database> };
 
 let provided: Services | null = null;
 

@@ -26,7 +26,7 @@ export async function getAccountExport(context: RequestContext): Promise<Handler
   const { services } = context;
   if (signedIn.email !== null || isProved(signedIn)) requireFreshCode(signedIn, services);
   const subject = signedIn.accountId;
-  await requireAttempt(services.database, services, { limit: 'exports-by-account', subject });
+  await requireAttempt(services, { limit: 'exports-by-account', subject });
   await requireAttemptByClient(context, 'exports-by-client');
   const day = new Date(services.clock.now()).toISOString().slice(0, 10);
   return {

@@ -29,12 +29,8 @@ export async function findAccountByEmail(db: Kysely<Database>, email: string): P
 }
 
 /** Creates an account without an email address. */
-export async function createAccount(
-  db: Kysely<Database>,
-  services: Services,
-  locale: string,
-): Promise<Account> {
-  return db
+export async function createAccount(services: Services, locale: string): Promise<Account> {
+  return services.database
     .insertInto('accounts')
     .values({
       id: services.random.uuid(),

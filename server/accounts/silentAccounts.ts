@@ -1,7 +1,8 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { day } from '@/server/clock';
 import { neverAborted } from '@/server/neverAborted';
-import type { Services } from '@/server/services';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import type { Database } from '@/server/store/schema';
 import { silentLifetime } from './accounts';
 import { requestCustomerClosure } from './closureRequests';
@@ -44,10 +45,10 @@ export async function pruneSilentAccounts(
 /** Takes one batch and locks its accounts: buying and adding an email address lock the account too, so one goes first. */
 async function reviewSome(services: Services): Promise<{ reviewed: number; gone: number }> {
   const now = services.clock.now();
-  return services.database.transaction().execute(async (trx) => {
-    const held = await holdSome(trx, now);
+  return inTransaction(services, async (services) => {
+    const held = await holdSome(services.database, now);
     if (held.length === 0) return { reviewed: 0, gone: 0 };
-    const deleted = await trx
+    const deleted = await services.database
       .deleteFrom('accounts')
       .where('id', 'in', held)
       .where('email', 'is', null)
@@ -57,7 +58,7 @@ async function reviewSome(services: Services): Promise<{ reviewed: number; gone:
       .returning('id')
       .execute();
     const gone = deleted.map(({ id }) => id);
-    if (gone.length > 0) await removeTraces(trx, services, gone);
+    if (gone.length > 0) await removeTraces(services, gone);
     return { reviewed: held.length, gone: gone.length };
   });
 }
@@ -104,12 +105,13 @@ function isUsed(now: number) {
         and token_pairs.rotated_at is null and token_pairs.expires_at > ${now}))`;
 }
 
-async function removeTraces(trx: Kysely<Database>, services: Services, gone: string[]): Promise<void> {
-  const customers = await trx
+async function removeTraces(services: TransactionServices, gone: string[]): Promise<void> {
+  const customers = await services.database
     .selectFrom('customers')
     .select('stripe_customer_id')
     .where('account_id', 'in', gone)
     .execute();
-  for (const { stripe_customer_id: id } of customers) await requestCustomerClosure(trx, services, id);
-  for (const table of ownTables) await trx.deleteFrom(table).where('account_id', 'in', gone).execute();
+  for (const { stripe_customer_id: id } of customers) await requestCustomerClosure(services, id);
+  for (const table of ownTables)
+    await services.database.deleteFrom(table).where('account_id', 'in', gone).execute();
 }

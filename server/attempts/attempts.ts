@@ -30,35 +30,31 @@ export type Taken = { attempt: Attempt; left: number } | Refused;
 type Refused = { attempt: null; limit: LimitName; wait: number };
 
 /** Counts an attempt and tells whether the limit allows it. */
-export async function takeAttempt(db: Kysely<Database>, services: Services, use: Use): Promise<Taken> {
+export async function takeAttempt(services: Services, use: Use): Promise<Taken> {
   if (ruleOf(use.limit).rolling) {
-    const [taken] = await takeRolling(db, services, [use]);
+    const [taken] = await takeRolling(services, [use]);
     if (!taken) throw new Error('An attempt was not counted.');
     return taken;
   }
   const window = windowOf(services, use);
-  return takenFrom(use, window, await countInWindow(db, window));
+  return takenFrom(use, window, await countInWindow(services.database, window));
 }
 
 /**
  * Counts an attempt for the client's network and, if that allows it, for the wide one around it, with one statement. The
  * last decision is a refusal if there is one. Only for limits that do not roll.
  */
-export async function takeInNetworks(
-  db: Kysely<Database>,
-  services: Services,
-  [single, wide]: readonly Use[],
-): Promise<Taken[]> {
+export async function takeInNetworks(services: Services, [single, wide]: readonly Use[]): Promise<Taken[]> {
   if (!single) return [];
-  if (!wide) return [await takeAttempt(db, services, single)];
+  if (!wide) return [await takeAttempt(services, single)];
   const [own, around] = [windowOf(services, single), windowOf(services, wide)];
-  const rows = await countInBoth(db, { ...own, maximum: maximumOf(single) }, around);
+  const rows = await countInBoth(services.database, { ...own, maximum: maximumOf(single) }, around);
   const counted = ({ key }: { key: string }) => rows.filter((row) => row.key === key);
   const inOwn = counted(own).map((row) => takenFrom(single, own, row));
   const inBoth = [...inOwn, ...counted(around).map((row) => takenFrom(wide, around, row))];
   if (inOwn.every(({ attempt }) => attempt !== null)) return inBoth;
   // Calls of the same moment may take the last free attempt while this statement runs.
-  for (const { attempt } of inBoth) if (attempt) await releaseFromWindow(db, attempt);
+  for (const { attempt } of inBoth) if (attempt) await releaseFromWindow(services.database, attempt);
   return inOwn;
 }
 
@@ -83,17 +79,13 @@ function takenFrom(
  * Counts an attempt for each use of a limit that rolls, in one statement. The uses must differ in limit or subject. When
  * one is refused, the others are counted nevertheless.
  */
-export async function takeRolling(
-  db: Kysely<Database>,
-  services: Services,
-  uses: readonly Use[],
-): Promise<Taken[]> {
+export async function takeRolling(services: Services, uses: readonly Use[]): Promise<Taken[]> {
   const wanted = uses.map((use) => {
     const { maximum, keptForKnown = 0 } = ruleOf(use.limit);
     const kept = use.known ? keptForKnown : 0;
     return { ...windowOf(services, use), limit: use.limit, maximum, kept };
   });
-  const taken = await takeFromRolling(db, wanted, services.clock.now());
+  const taken = await takeFromRolling(services.database, wanted, services.clock.now());
   return wanted.flatMap(({ limit, key, now, expiresAt }, index): Taken[] => {
     const one = taken[index];
     if (!one) return [];
@@ -103,24 +95,16 @@ export async function takeRolling(
 }
 
 /** Counts an attempt. @throws ApiError too_many_requests with the seconds until the next one once the limit is reached */
-export async function requireAttempt(
-  db: Kysely<Database>,
-  services: Services,
-  use: Use,
-): Promise<Attempt | null> {
-  const taken = await nullIfOpen(use.limit, takeAttempt(db, services, use));
+export async function requireAttempt(services: Services, use: Use): Promise<Attempt | null> {
+  const taken = await nullIfOpen(use.limit, takeAttempt(services, use));
   return taken && requireTaken(taken);
 }
 
 /** The same for the networks of a client, as `takeInNetworks` counts them. @throws ApiError too_many_requests */
-export async function requireInNetworks(
-  db: Kysely<Database>,
-  services: Services,
-  uses: readonly Use[],
-): Promise<void> {
+export async function requireInNetworks(services: Services, uses: readonly Use[]): Promise<void> {
   const [first] = uses;
   if (!first) return;
-  const taken = await nullIfOpen(first.limit, takeInNetworks(db, services, uses));
+  const taken = await nullIfOpen(first.limit, takeInNetworks(services, uses));
   for (const one of taken ?? []) requireTaken(one);
 }
 
@@ -160,25 +144,17 @@ export async function giveBack(db: Kysely<Database>, attempts: readonly (Attempt
 }
 
 /** The numbers of attempts counted in the current windows; only for limits that do not roll. */
-export function attemptsOf(
-  db: Kysely<Database>,
-  services: Services,
-  uses: readonly Use[],
-): Promise<number[]> {
+export function attemptsOf(services: Services, uses: readonly Use[]): Promise<number[]> {
   return readWindows(
-    db,
+    services.database,
     uses.map((use) => windowOf(services, use)),
   );
 }
 
 /** Starts a new window with this many attempts already counted; only for limits that do not roll. */
-export function setAttempts(
-  db: Kysely<Database>,
-  services: Services,
-  use: Use & { count: number },
-): Promise<void> {
+export function setAttempts(services: Services, use: Use & { count: number }): Promise<void> {
   const expiresAt = services.clock.now() + limits[use.limit].windowSeconds * 1000;
-  return openWindow(db, { key: keyOf(services, use), expiresAt, count: use.count });
+  return openWindow(services.database, { key: keyOf(services, use), expiresAt, count: use.count });
 }
 
 /** The subject's maximum, without what is reserved for known browsers. */

@@ -7,7 +7,7 @@ import { type Limit, type LimitName, limits } from './limitTable';
 /** Counts an attempt for the client's network, and the wide one around it. @throws ApiError too_many_requests */
 export async function requireAttemptByClient(context: RequestContext, limit: LimitName): Promise<void> {
   const { services } = context;
-  await requireInNetworks(services.database, services, usesByClient(context, limit));
+  await requireInNetworks(services, usesByClient(context, limit));
 }
 
 /** The networks that a call counts toward. Empty for a sandbox's own machine, which is not limited. */

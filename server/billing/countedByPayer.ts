@@ -15,7 +15,7 @@ export async function countedByPayer<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const { services } = context;
-  const attempt = await requireAttempt(services.database, services, {
+  const attempt = await requireAttempt(services, {
     limit: 'payments-by-account',
     subject: accountId,
   });

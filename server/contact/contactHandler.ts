@@ -8,6 +8,7 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
 import { enqueueNewMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { isWhole, missingFrom, type Read } from './statedText';
 import { admitSender, keyWithinHour, senderAddress } from './supportSender';
 
@@ -58,8 +59,8 @@ async function sendContactMessage(
   locale: string,
 ): Promise<void> {
   const key = keyWithinHour(services, 'contact-message', [email, topic, message]);
-  await services.database.transaction().execute(async (trx) => {
-    const isNew = await enqueueNewMail(trx, services, {
+  await inTransaction(services, async (services) => {
+    const isNew = await enqueueNewMail(services, {
       template: 'contact-message',
       to: brand.supportEmail,
       locale: 'en',
@@ -67,7 +68,7 @@ async function sendContactMessage(
       data: { topic, email, message, language: locale },
     });
     if (!isNew) return;
-    await enqueueToTypedAddress(trx, services, {
+    await enqueueToTypedAddress(services, {
       template: 'contact-received',
       to: email,
       locale,

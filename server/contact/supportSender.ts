@@ -32,7 +32,7 @@ export async function admitSender(
   // Counted before the domain check, which costs a DNS query.
   await requireAttemptByClient(context, byClient);
   if (!(await services.acceptsMail(domainOf(email)))) return false;
-  await requireAttempt(services.database, services, { limit: all, subject: 'all' });
+  await requireAttempt(services, { limit: all, subject: 'all' });
   return true;
 }
 

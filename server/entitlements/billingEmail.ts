@@ -57,12 +57,11 @@ const liveByBillingEmail = prepareQuery((db, { email, now }: { email: string; no
  * While a former address can still undo its removal, the account belongs to that address only.
  */
 export async function accountsByBillingEmail(
-  database: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'database'>,
   email: string,
 ): Promise<PaidAccount[]> {
   const now = services.clock.now();
-  const rows = await liveByBillingEmail.rows(database, { email, now });
+  const rows = await liveByBillingEmail.rows(services.database, { email, now });
   const active = rows.filter((row) => isActiveRow(row, now));
   const inTrial = (row: SubscriptionRow) => row.trial_ends_at !== null && row.trial_ends_at > now;
   return [...active.filter((row) => !inTrial(row)), ...active.filter(inTrial)]

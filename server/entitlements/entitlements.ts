@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import type { Plan } from '@/lib/content/subscription/plans';
 import { type Entitlement, type FeatureName, featureNames } from '@/lib/contract/subscription';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 import { isActiveRow } from './currentStatus';
 import { currentSubscription, type SubscriptionRow } from './currentSubscription';
 import { planOfProduct } from './planOfProduct';
@@ -14,11 +12,10 @@ type EntitlingRow = Pick<SubscriptionRow, 'product_id' | 'status' | 'expires_or_
  * the feature's number in the catalog, starting at 1.
  */
 export async function entitlementsOf(
-  database: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'database'>,
   accountId: string,
 ): Promise<Entitlement[]> {
-  return entitlementsOfRow(await currentSubscription(database, accountId), services.clock.now());
+  return entitlementsOfRow(await currentSubscription(services.database, accountId), services.clock.now());
 }
 
 /** The same, for what was read of the account's current subscription. */

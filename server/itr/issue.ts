@@ -19,7 +19,7 @@ const opening: readonly FeatureName[] = ['Identity Theft Restoration', 'Global I
 export async function issueRestorationCode(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;
   const { accountId } = await requireAccount(context);
-  const entitlements = await entitlementsOf(services.database, services, accountId);
+  const entitlements = await entitlementsOf(services, accountId);
   if (!entitlements.some(({ product }) => opening.some((name) => name === product)))
     throw new ApiError('forbidden');
   const issued = await restorationCode(services, accountId);

@@ -1,18 +1,16 @@
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import { attemptsOf, setAttempts } from '@/server/attempts/attempts';
-import { limits } from '@/server/attempts/limitTable';
+import { setAttempts, takeAttempt } from '@/server/attempts/attempts';
 import { day, minute } from '@/server/clock';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
 import { readSignedId, signedId } from '@/server/mail/addressing/mailLinks';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
-import type { Database } from '@/server/store/schema';
 
 /** How long the link in a confirmation mail works. */
 const confirmationDays = 7;
-/** Pause between two mails for the same request, and how many are sent at most before it is forgotten. */
+/** Pause between two mails for the same request. */
 const pause = 10 * minute;
-const { maximum: maxMails } = limits['newsletter-mails'];
+const limit = 'newsletter-mails';
 
 /**
  * Records a subscription request and writes the mail that asks for confirmation. One statement decides whether a mail
@@ -20,10 +18,10 @@ const { maximum: maxMails } = limits['newsletter-mails'];
  * is counted like any other: nobody else can find out that it is on the list.
  */
 export async function requestSubscription(services: Services, email: string, locale: string): Promise<void> {
-  const { database, clock, random } = services;
+  const { clock, random } = services;
   const now = clock.now();
-  await database.transaction().execute(async (trx) => {
-    const due = await trx
+  await inTransaction(services, async (services) => {
+    const due = await services.database
       .insertInto('newsletter_subscribers')
       .values({ id: random.uuid(), email, locale, requested_at: now, mails: 1, confirmed_at: null })
       .onConflict((conflict) =>
@@ -37,23 +35,15 @@ export async function requestSubscription(services: Services, email: string, loc
               .else(row.ref('newsletter_subscribers.locale'))
               .end(),
             requested_at: now,
-            mails: row
-              .case()
-              .when(isForgotten(row, now))
-              .then(1)
-              .else(row('newsletter_subscribers.mails', '+', 1))
-              .end(),
+            mails: row('newsletter_subscribers.mails', '+', 1),
           }))
-          .where('newsletter_subscribers.requested_at', '<=', now - pause)
-          .where((row) =>
-            row.or([row('newsletter_subscribers.mails', '<', maxMails), isForgotten(row, now)]),
-          ),
+          .where('newsletter_subscribers.requested_at', '<=', now - pause),
       )
       .returning(['id', 'mails', 'confirmed_at'])
       .executeTakeFirst();
     if (!due) return;
-    const wanted = due.confirmed_at === null;
-    if (wanted && !(await countEarlierMails(trx, services, { ...due, email }))) return;
+    const { attempt } = await takeAttempt(services, { limit, subject: email });
+    if (attempt === null) return;
     const confirmation = {
       template: 'newsletter-confirm',
       to: email,
@@ -65,36 +55,9 @@ export async function requestSubscription(services: Services, email: string, loc
         days: confirmationDays,
       },
     } as const;
-    await enqueueToTypedAddress(trx, services, confirmation, { wanted });
+    await enqueueToTypedAddress(services, confirmation, { wanted: due.confirmed_at === null });
   });
   services.wakeMail();
-}
-
-/** An address that is confirmed, and of which nothing would be left by now if it were not. */
-function isForgotten(row: ExpressionBuilder<Database, 'newsletter_subscribers'>, now: number) {
-  return row.and([
-    row('newsletter_subscribers.confirmed_at', 'is not', null),
-    row('newsletter_subscribers.requested_at', '<=', now - confirmationDays * day),
-  ]);
-}
-
-/**
- * Adds the mails sent before the address left to those of its new request, so that leaving and joining again does not
- * bring more mails. False when the maximum is reached: then nothing of the new request is kept.
- */
-async function countEarlierMails(
-  trx: Transaction<Database>,
-  services: Services,
-  { id, email, mails }: { id: string; email: string; mails: number },
-): Promise<boolean> {
-  if (mails > 1) return true;
-  const total = mails + (await mailsBeforeLeaving(trx, services, email));
-  if (total > maxMails) {
-    await trx.deleteFrom('newsletter_subscribers').where('id', '=', id).execute();
-    return false;
-  }
-  await trx.updateTable('newsletter_subscribers').set({ mails: total }).where('id', '=', id).execute();
-  return true;
 }
 
 /** Confirms an email address; repeating it changes nothing. False when there is nothing left to confirm. */
@@ -115,21 +78,18 @@ export async function confirmSubscription({ database, clock }: Services, id: str
 }
 
 /**
- * Unsubscribes an email address by deleting it; repeating it changes nothing. The number of mails it got is remembered
- * without the address.
+ * Unsubscribes an email address by deleting it; repeating it changes nothing. The mails that were asked for stay counted,
+ * so a stranger cannot have the same number sent again, but what strangers asked for keeps no reader from coming back.
  */
 export async function endSubscription(services: Services, id: string): Promise<void> {
-  await services.database.transaction().execute(async (trx) => {
-    const gone = await trx
+  await inTransaction(services, async (services) => {
+    const gone = await services.database
       .deleteFrom('newsletter_subscribers')
       .where('id', '=', id)
-      .returning(['email', 'mails', 'confirmed_at'])
+      .returning(['email', 'confirmed_at'])
       .executeTakeFirst();
-    if (!gone) return;
-    const { email, mails, confirmed_at: confirmedAt } = gone;
-    // What strangers asked for in the meantime keeps no reader from coming back.
-    const counted = confirmedAt === null ? mails : Math.min(mails, maxMails - 1);
-    await rememberMails(trx, services, { email, mails: counted });
+    if (gone && gone.confirmed_at !== null)
+      await setAttempts(services, { limit, subject: gone.email, count: 1 });
   });
 }
 
@@ -158,24 +118,4 @@ export function newsletterUrl(
 ): string {
   const token = signedId(services, `newsletter-${purpose}`, id);
   return `${services.config.publicOrigin}/newsletter/${purpose}?token=${token}`;
-}
-
-const limit = 'newsletter-mails';
-
-/**
- * Remembers how many confirmation mails an email address got before it left, under a keyed hash that does not reveal
- * the address. Otherwise a stranger could have the same number of mails sent to it again after it leaves.
- */
-function rememberMails(
-  trx: Kysely<Database>,
-  services: Services,
-  { email, mails }: { email: string; mails: number },
-): Promise<void> {
-  return setAttempts(trx, services, { limit, subject: email, count: mails });
-}
-
-/** How many confirmation mails the address got before it last left; 0 when that is long ago or it never left. */
-async function mailsBeforeLeaving(db: Kysely<Database>, services: Services, email: string): Promise<number> {
-  const [mails = 0] = await attemptsOf(db, services, [{ limit, subject: email }]);
-  return mails;
 }

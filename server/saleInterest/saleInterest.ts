@@ -3,6 +3,7 @@ import { day, minute } from '@/server/clock';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
 import { signedId } from '@/server/mail/addressing/mailLinks';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
 /** How long the link in a confirmation mail works. */
@@ -24,11 +25,11 @@ type Interest = { email: string; country: string; locale: string };
  * find out that it is on the list.
  */
 export async function requestInterest(services: Services, interest: Interest): Promise<void> {
-  const { database, clock, random } = services;
+  const { clock, random } = services;
   const { email, country, locale } = interest;
   const now = clock.now();
-  await database.transaction().execute(async (trx) => {
-    const due = await trx
+  await inTransaction(services, async (services) => {
+    const due = await services.database
       .insertInto('sale_interest')
       .values({ id: random.uuid(), email, country, locale, requested_at: now, confirmed_at: null })
       .onConflict((conflict) =>
@@ -48,7 +49,7 @@ export async function requestInterest(services: Services, interest: Interest): P
       .returning(['id', 'confirmed_at'])
       .executeTakeFirst();
     if (!due) return;
-    const { attempt } = await takeAttempt(trx, services, { limit: 'sale-interest-mails', subject: email });
+    const { attempt } = await takeAttempt(services, { limit: 'sale-interest-mails', subject: email });
     if (attempt === null) return;
     const token = signedId(services, linkPurpose, due.id);
     const answerUrl = `${services.config.publicOrigin}/pro/notify?token=${token}`;
@@ -59,7 +60,7 @@ export async function requestInterest(services: Services, interest: Interest): P
       dedupeKey: `sale-interest:${due.id}:${now}`,
       data: { country, answerUrl, days: confirmationDays },
     } as const;
-    await enqueueToTypedAddress(trx, services, confirmation, { wanted: due.confirmed_at === null });
+    await enqueueToTypedAddress(services, confirmation, { wanted: due.confirmed_at === null });
   });
   services.wakeMail();
 }

@@ -1,6 +1,7 @@
 import { second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 
 /** Rows per transaction, so that nobody who uses the site meanwhile waits for it. */
 const batch = 100;
@@ -59,15 +60,15 @@ async function tellSome(
   country: string,
   start: number,
 ): Promise<number> {
-  const { database, clock, random } = services;
-  return database.transaction().execute(async (trx) => {
-    const some = trx
+  const { clock, random } = services;
+  return inTransaction(services, async (services) => {
+    const some = services.database
       .selectFrom('sale_interest')
       .select('id')
       .where('country', '=', country)
       .where('confirmed_at', 'is not', null)
       .limit(batch);
-    const rows = await trx
+    const rows = await services.database
       .deleteFrom('sale_interest')
       .where('id', 'in', some)
       .returning(['id', 'email', 'locale'])
@@ -80,10 +81,10 @@ async function tellSome(
         dedupeKey: `sale-opened:${id}`,
         data: { country },
       } as const;
-      await enqueueMail(trx, services, mail, { delay: start + (index / mailsPerSecond) * second });
+      await enqueueMail(services, mail, { delay: start + (index / mailsPerSecond) * second });
     }
     if (rows.length > 0) {
-      await trx
+      await services.database
         .insertInto('audit_log')
         .values({
           id: random.uuid(),

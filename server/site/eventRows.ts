@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { day } from '@/server/clock';
-import type { Services } from '@/server/services';
+import type { Services, TransactionServices } from '@/server/services';
 import { takeFreeLock } from '@/server/store/namedLock';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 import type { Database } from '@/server/store/schema';
@@ -36,24 +36,23 @@ export async function addCounts(services: Services, rows: readonly EventRow[]): 
   await services.database
     .transaction()
     .setIsolationLevel('read committed')
-    .execute((trx) => addCountsIn(trx, services, rows));
+    .execute((database) => addCountsIn({ ...services, database }, rows));
 }
 
 /** The same within a transaction. */
 export async function addCountsIn(
-  trx: Transaction<Database>,
-  services: Pick<Services, 'clock' | 'random'>,
+  services: Pick<TransactionServices, 'clock' | 'random' | 'database'>,
   rows: readonly EventRow[],
 ): Promise<void> {
   // One instance at a time in each shard, so that it sees the rows of the one before.
-  const lock = await takeFreeLock(trx, services, eventShards);
+  const lock = await takeFreeLock(services.database, services, eventShards);
   const shard = eventShards.indexOf(lock);
   for (const day of new Set(rows.map((row) => row.day))) {
     const bounded = await withinDay(
-      storedOn(trx, shard, day),
+      storedOn(services.database, shard, day),
       rows.filter((row) => row.day === day),
     );
-    await add(trx, shard, bounded);
+    await add(services.database, shard, bounded);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { type Attempt, takeAttempt } from '@/server/attempts/attempts';
 import { storeManageUrl } from '@/server/billing/customer/portalUrl';
@@ -6,8 +5,7 @@ import type { SubscriptionRow } from '@/server/entitlements/currentSubscription'
 import type { StatementStanding } from '@/server/mail/messages';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
 import { namedContract } from './namedContract';
 import { standingOf } from './standingOf';
 
@@ -27,17 +25,17 @@ type Answer = Required<StatementStanding> & {
 };
 
 /** What the holder of the contract that a statement names is told of it, with a link that confirms it where it can be done. */
-export async function answerFor(trx: Kysely<Database>, services: Services, asked: Asked): Promise<Answer> {
+export async function answerFor(services: TransactionServices, asked: Asked): Promise<Answer> {
   const { kind, contract, wantedEnd, at } = asked;
-  const named = await namedContract(trx, services, asked);
+  const named = await namedContract(services, asked);
   const row = named?.row ?? null;
-  const found = await standingOf(trx, services, row, { kind, submittedAt: at });
+  const found = await standingOf(services, row, { kind, submittedAt: at });
   const limited = { limit: 'statement-links', subject: row?.id ?? contract } as const;
-  const { attempt } = await takeAttempt(trx, services, limited);
+  const { attempt } = await takeAttempt(services, limited);
   const subscription = row?.provider_subscription_id ?? null;
   const token = opaqueToken(services.random);
   const ids = { account_id: row?.account_id ?? '', subscription_id: subscription ?? '' };
-  await trx
+  await services.database
     .insertInto('statements')
     .values({ token_hash: digest(token), kind, ...ids, submitted_at: at, used_at: null })
     .execute();

@@ -16,6 +16,7 @@ import type { MailMessage, StatementStanding } from '@/server/mail/messages';
 import { enqueuedAt, enqueueMail, enqueueNewMail } from '@/server/mail/queue/outbox';
 import { formatMoment } from '@/server/mail/templates/formatDate';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { answerFor } from './answerFor';
 
 type StatementForm<Statement extends Parties> = StatementKind<Statement> & {
@@ -83,32 +84,32 @@ async function sendStatement<Statement extends Parties>(
   const key = keyWithinHour(services, kind, Object.values(statement));
   const dedupeKey = `${kind}:${key}`;
   const at = services.clock.now();
-  const submittedAt = await services.database.transaction().execute(async (trx) => {
-    const taken = await takeMailUnder(trx, services, confirmations, statement.email);
+  const submittedAt = await inTransaction(services, async (services) => {
+    const taken = await takeMailUnder(services, confirmations, statement.email);
     const { email, contract } = statement;
     const asked = { kind, email, contract, wantedEnd, at };
-    const { holder, subscription, attempt, ...answer } = await answerFor(trx, services, asked);
+    const { holder, subscription, attempt, ...answer } = await answerFor(services, asked);
     const isHolder = holder === email;
     const isForHolder = holder !== null && !isHolder && answer.url !== null;
     const isTold = isForHolder || (isHolder && taken !== null);
     const standing = answer.standing === 'open' && !isTold ? 'support' : answer.standing;
     const receipt = { at, language: locale, confirmed: taken !== null, subscription, standing };
-    const isNew = await enqueueNewMail(trx, services, {
+    const isNew = await enqueueNewMail(services, {
       ...toSupport(statement, receipt),
       to: brand.supportEmail,
       locale: 'en',
       dedupeKey,
     });
     if (!isNew) {
-      await giveBack(trx, [taken, attempt]);
-      return (await enqueuedAt(trx, dedupeKey)) ?? at;
+      await giveBack(services.database, [taken, attempt]);
+      return (await enqueuedAt(services.database, dedupeKey)) ?? at;
     }
     const toSender = confirmation(statement, at, isHolder ? answer : {});
     const sent = { ...toSender, to: email, locale, dedupeKey: `${kind}-received:${key}` };
-    await enqueueMail(trx, services, sent, { discard: taken === null });
+    await enqueueMail(services, sent, { discard: taken === null });
     const toHolder = confirmation(statement, at, answer);
     const named = { ...toHolder, to: holder ?? email, locale, dedupeKey: `${kind}-named:${key}` };
-    await enqueueMail(trx, services, named, { discard: !isForHolder });
+    await enqueueMail(services, named, { discard: !isForHolder });
     return at;
   });
   services.wakeMail();

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { brand } from '@/lib/content/brand';
 import { type StatementOutcome, statementOutcomes } from '@/lib/content/mails/statementOutcomes';
 import { standardLanguage } from '@/lib/content/site/languages/languages';
@@ -15,8 +14,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { formatDate } from '@/server/mail/templates/formatDate';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
 import { standingOf } from './standingOf';
 import { type StatementRow, statementOf, takeStatement } from './statementRows';
 
@@ -30,7 +28,7 @@ type Shown = {
 
 /** `GET /help/confirm?token=…`: how a withdrawal or a cancellation stands. Changes nothing, since mail scanners open links. */
 export async function showStatement(context: RequestContext): Promise<HandlerResult> {
-  return pageFor(context, await shownOf(context.services.database, context));
+  return pageFor(context, await shownOf(context));
 }
 
 /**
@@ -39,48 +37,48 @@ export async function showStatement(context: RequestContext): Promise<HandlerRes
  */
 export async function confirmStatement(context: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(context);
-  const { services, auditContext } = context;
-  const asked = await shownOf(services.database, context);
+  const { auditContext } = context;
+  const asked = await shownOf(context);
   if (!asked) return pageFor(context, null);
   const { account_id: accountId, kind, subscription_id: id } = asked.statement;
-  const shown = await auditedTransaction(context, async (trx, record) => {
-    const living = await lockLivingAccount(trx, accountId);
+  const shown = await auditedTransaction(context, async (within, record) => {
+    const { services } = within;
+    const living = await lockLivingAccount(services.database, accountId);
     // Read again behind the lock: another press may have used it up.
-    const found = (await shownOf(trx, context)) ?? asked;
+    const found = (await shownOf(within)) ?? asked;
     if (!living) return { ...found, outcome: 'ended' as const };
-    if (found.outcome !== 'open' || !found.row || !(await takeStatement(trx, services, found.statement)))
+    if (found.outcome !== 'open' || !found.row || !(await takeStatement(services, found.statement)))
       return found;
-    if (kind === 'withdrawal') await noteRefundRequest(trx, services, found.row);
-    else await rememberTask(trx, services, endWithPeriodTask, id);
-    await tellSupport(trx, services, found.statement);
+    if (kind === 'withdrawal') await noteRefundRequest(services, found.row);
+    else await rememberTask(services, endWithPeriodTask, id);
+    await tellSupport(services, found.statement);
     auditContext.accountId = accountId;
     auditContext.detail = kind;
     await record();
     return { ...found, outcome: 'done' as const };
   });
   if (shown.outcome !== 'done') auditContext.unrecorded = true;
-  else await carryOut(services, shown.statement);
+  else await carryOut(context.services, shown.statement);
   return pageFor(context, shown);
 }
 
-async function shownOf(db: Kysely<Database>, { services, query }: RequestContext): Promise<Shown | null> {
-  const statement = await statementOf(db, services, query.get('token') ?? '');
+async function shownOf({ services, query }: RequestContext): Promise<Shown | null> {
+  const statement = await statementOf(services, query.get('token') ?? '');
   if (!statement) return null;
   const { kind, subscription_id: id, submitted_at: submittedAt, used_at: usedAt } = statement;
-  const row = await rowOf(db, 'stripe', id);
-  const { standing, until } = await standingOf(db, services, row, { kind, submittedAt });
+  const row = await rowOf(services.database, 'stripe', id);
+  const { standing, until } = await standingOf(services, row, { kind, submittedAt });
   return { statement, row, outcome: usedAt === null ? standing : 'used', until };
 }
 
 /** So that nobody does it twice. */
 async function tellSupport(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { kind, submitted_at: at, subscription_id: subscription, token_hash: hash }: StatementRow,
 ): Promise<void> {
   const data = { kind, subscription, at };
   const mail = { template: 'statement-confirmed', to: brand.supportEmail, locale: 'en', data } as const;
-  await enqueueMail(trx, services, { ...mail, dedupeKey: `statement-confirmed:${hash}` });
+  await enqueueMail(services, { ...mail, dedupeKey: `statement-confirmed:${hash}` });
 }
 
 async function carryOut(services: Services, { kind, subscription_id: id }: StatementRow): Promise<void> {

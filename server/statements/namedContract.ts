@@ -17,26 +17,25 @@ const invoiceNumber = /^([A-Z\d]{3,12})-\d{4,}$/;
  * order in a store. Null where nothing or more than one is named; what has ended counts where nothing runs. Asks the same of the database in each case.
  */
 export async function namedContract(
-  db: Kysely<Database>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   { email, contract }: { email: string; contract: string },
 ): Promise<NamedContract | null> {
   const words = contract.split(/[\s,;()<>]+/);
   const emails = [email, ...words.flatMap((word) => normalizeEmail(word) ?? [])];
   const prefixes = words.map((word) => invoiceNumber.exec(word.toUpperCase())?.[1] ?? '');
-  const [accountId = '', ...others] = await buyersAmong(db, clock.now(), [
-    ...(await db.selectFrom('accounts').select('id').where('email', 'in', emails).execute()),
-    ...(await customers(db).where('billing_email', 'in', emails).execute()),
-    ...(await customers(db).where('invoice_prefix', 'in', prefixes).execute()),
-    ...(await db
+  const [accountId = '', ...others] = await buyersAmong(database, clock.now(), [
+    ...(await database.selectFrom('accounts').select('id').where('email', 'in', emails).execute()),
+    ...(await customers(database).where('billing_email', 'in', emails).execute()),
+    ...(await customers(database).where('invoice_prefix', 'in', prefixes).execute()),
+    ...(await database
       .selectFrom('store_payments')
       .select('account_id as id')
       .where('order_id', 'in', words)
       .execute()),
   ]);
-  const account = await findAccount(db, accountId);
-  const row = await currentSubscription(db, accountId);
-  const paidWith = await billingEmailOf(db, accountId);
+  const account = await findAccount(database, accountId);
+  const row = await currentSubscription(database, accountId);
+  const paidWith = await billingEmailOf(database, accountId);
   const held = account?.email ?? paidWith;
   return row && held !== null && others.length === 0 && account?.status !== 'deleted'
     ? { row, email: held }

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { Standing } from '@/lib/content/mails/statementOutcomes';
 import { countryRules } from '@/lib/content/subscription/countryRules';
 import { firstPaymentOf } from '@/server/billing/rows/firstPurchases';
@@ -9,7 +8,6 @@ import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 
 /** Days after that of the purchase, by what was sold: the plans for all other countries have the same number in each. */
 const withdrawalDays = {
@@ -29,14 +27,17 @@ export type Found = { standing: Standing; until: number };
  * same of the database.
  */
 export async function standingOf(
-  db: Kysely<Database>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   row: SubscriptionRow | null,
   { kind, submittedAt }: Statement,
 ): Promise<Found> {
   const now = clock.now();
-  const { paidAt } = await firstPaymentOf(db, row?.account_id ?? '', row?.provider_subscription_id ?? '');
-  const refund = await refundRequestOf(db, row?.provider_subscription_id ?? '');
+  const { paidAt } = await firstPaymentOf(
+    database,
+    row?.account_id ?? '',
+    row?.provider_subscription_id ?? '',
+  );
+  const refund = await refundRequestOf(database, row?.provider_subscription_id ?? '');
   if (!row) return { standing: 'support', until: 0 };
   const days = withdrawalDays[planOfProduct(row.product_id)?.region ?? 'row'];
   const until = kind === 'withdrawal' ? lastDayFor(row, days ?? 0, { paidAt, now }) : endIfCanceled(row, now);

@@ -1,9 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
-import type { Database } from '@/server/store/schema';
 import type { StatementTable } from '@/server/store/schema/billingTables';
 
 /** How long a link confirms a statement. It counts from when that was submitted, so its own time may be over by then. */
@@ -13,11 +12,10 @@ export type StatementRow = Selectable<StatementTable>;
 
 /** The statement that a link confirms, or has confirmed; null when there is none, or the link is too old. */
 export async function statementOf(
-  db: Kysely<Database>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   token: string,
 ): Promise<StatementRow | null> {
-  const found = await db
+  const found = await database
     .selectFrom('statements')
     .selectAll()
     .where('token_hash', '=', digest(token))
@@ -29,11 +27,10 @@ export async function statementOf(
 
 /** Uses a link up. False when that has been done before: of several calls at once, one gets true. */
 export async function takeStatement(
-  trx: Kysely<Database>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   { token_hash: hash }: StatementRow,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+  const { numUpdatedRows } = await database
     .updateTable('statements')
     .set({ used_at: clock.now() })
     .where('token_hash', '=', hash)

@@ -85,7 +85,7 @@ describe('a backup', () => {
   it('108. what was copied comes back whole: sessions, subscription, waiting mail', async () => {
     const { services } = billing;
     const buyer = await billing.subscribe();
-    await enqueueMail(services.database, services, deletedMail('waiting-at-backup', 'waiting@example.org'));
+    await enqueueMail(services, deletedMail('waiting-at-backup', 'waiting@example.org'));
     const copy = join(folder, 'site.copy');
     const writing = Promise.all(Array.from({ length: 20 }, () => signUp(billing.origin)));
     await backUp(services.config.database, copy);

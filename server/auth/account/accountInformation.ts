@@ -38,7 +38,7 @@ export async function readAccount(context: RequestContext): Promise<HandlerResul
   const { accountId, email, byReceipt, row } = await requireSubscriberWith(context, details);
   const { database, clock } = context.services;
   const isKnownPayer = email !== null && Boolean(row.has_paid_elsewhere);
-  const further = isKnownPayer ? await accountsByBillingEmail(database, context.services, email) : [];
+  const further = isKnownPayer ? await accountsByBillingEmail(context.services, email) : [];
   const store = row.has_bought_in_store ? await storeThatCharges(database, accountId, clock.now()) : null;
   return {
     json: {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { DeletionResponse } from '@/lib/contract/auth';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
@@ -15,8 +14,8 @@ import { readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { requireMail } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { finishDeletion } from './finishDeletion';
 
 /**
@@ -43,7 +42,7 @@ async function startDeletion(
 ): Promise<HandlerResult> {
   const { services } = context;
   const { email } = signedIn;
-  const [former] = await formerAddresses(services.database, services, signedIn.accountId);
+  const [former] = await formerAddresses(services, signedIn.accountId);
   const receivers: Receiver[] = [];
   if (email !== null) receivers.push({ email, known: isProved(signedIn), locale });
   // Signing in with the replacement address says nothing about the former one.
@@ -73,12 +72,12 @@ async function mailCodes(
 ): Promise<void> {
   let asked = '';
   try {
-    await services.database.transaction().execute(async (trx) => {
+    await inTransaction(services, async (services) => {
       const sent: ApiError[] = [];
       for (const receiver of receivers) {
         asked = receiver.email;
         try {
-          await mailCode(trx, services, signedIn, receiver);
+          await mailCode(services, signedIn, receiver);
         } catch (error) {
           if (!isCodeSent(error)) throw error;
           sent.push(error);
@@ -97,21 +96,19 @@ function isCodeSent(error: unknown): error is ApiError {
 }
 
 async function mailCode(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   signedIn: SignedIn,
   { email, known, locale, undoUntil }: Receiver,
 ): Promise<void> {
   const { accountId } = signedIn;
   const binding = bindingOf(signedIn);
-  await requireAttempt(trx, services, { limit: 'delete-code', subject: `${email} ${binding}` });
-  await requireMail(trx, services, { email, known });
+  await requireAttempt(services, { limit: 'delete-code', subject: `${email} ${binding}` });
+  await requireMail(services, { email, known });
   const key = { purpose: 'delete', binding, email } as const;
-  const { id, code } = await issueCode(trx, services, key, { accountId, usable: true });
+  const { id, code } = await issueCode(services, key, { accountId, usable: true });
   const mail = { to: email, locale, dedupeKey: `delete-code:${id}` };
   const data = { code, minutes: codeMinutes };
   await enqueueMail(
-    trx,
     services,
     undoUntil === undefined
       ? { ...mail, template: 'delete-code', data }

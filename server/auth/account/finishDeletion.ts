@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requestAccountClosure } from '@/server/accounts/closureRequests';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
@@ -20,8 +19,8 @@ import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Parameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { enqueueMail, forgetFailedMails } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 
 /**
  * Deletes an account whose codes are right. No living account loses its subscription, and no deleted one continues to be
@@ -43,20 +42,20 @@ export async function finishDeletion(
   await requireAttemptByClient(context, 'confirms-by-client');
   const codes = await rightCodes(context, signedIn, parameters);
   await services.accountPayments.askBeforeClosing(accountId);
-  await services.database.transaction().execute(async (trx) => {
-    await lockAccount(trx, accountId);
-    const former = await formerAddresses(trx, services, accountId);
+  await inTransaction(services, async (services) => {
+    await lockAccount(services.database, accountId);
+    const former = await formerAddresses(services, accountId);
     // A change made after the codes were checked adds a former address with its own code.
     if (former[0] && !codes.some(({ email }) => email === former[0]?.email))
       throw new ApiError('invalid_link_signature');
     for (const code of codes) {
-      if (!(await consumeCode(trx, services, code.id))) throw invalidCodeError('spent');
+      if (!(await consumeCode(services, code.id))) throw invalidCodeError('spent');
     }
-    const current = signedIn.email ?? (await billingEmailOf(trx, accountId));
-    await tombstoneAccount(trx, services, signedIn);
-    await requestAccountClosure(trx, services, accountId);
+    const current = signedIn.email ?? (await billingEmailOf(services.database, accountId));
+    await tombstoneAccount(services, signedIn);
+    await requestAccountClosure(services, accountId);
     const receivers = [...(current === null ? [] : [current]), ...former.map(({ email }) => email)];
-    await mailDeleted(trx, services, accountId, receivers, parameters.locale);
+    await mailDeleted(services, accountId, receivers, parameters.locale);
   });
   services.wakeMail();
   services.log.info({ event: 'account_deleted', accountId }, 'account deleted');
@@ -72,7 +71,7 @@ async function rightCodes(
   parameters: Parameters,
 ): Promise<OneTimeCode[]> {
   const key = { purpose: 'delete', binding: bindingOf(signedIn) } as const;
-  const [former] = await formerAddresses(context.services.database, context.services, signedIn.accountId);
+  const [former] = await formerAddresses(context.services, signedIn.accountId);
   const codes: OneTimeCode[] = [];
   if (signedIn.email !== null) {
     const current = { ...key, email: signedIn.email };
@@ -101,30 +100,25 @@ async function ofFormer(check: Promise<OneTimeCode>): Promise<OneTimeCode> {
  * change. What could not be delivered there before is removed.
  */
 async function mailDeleted(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   accountId: string,
   emails: readonly string[],
   locale: string,
 ): Promise<void> {
   const receivers = new Set(emails);
-  await forgetFailedMails(trx, [...receivers]);
-  const store = (await storeThatCharges(trx, accountId, services.clock.now())) ?? undefined;
+  await forgetFailedMails(services.database, [...receivers]);
+  const store = (await storeThatCharges(services.database, accountId, services.clock.now())) ?? undefined;
   for (const [index, to] of [...receivers].entries()) {
     const dedupeKey = index === 0 ? `deleted:${accountId}` : `deleted:${accountId}:${index}`;
-    await enqueueMail(trx, services, { template: 'deleted', to, locale, dedupeKey, data: { store } });
+    await enqueueMail(services, { template: 'deleted', to, locale, dedupeKey, data: { store } });
   }
 }
 
 /** Leaves a tombstone without an email address. Ids are never reused: the same address registers under a new id. */
-async function tombstoneAccount(
-  trx: Kysely<Database>,
-  services: Services,
-  signedIn: SignedIn,
-): Promise<void> {
+async function tombstoneAccount(services: TransactionServices, signedIn: SignedIn): Promise<void> {
   const { accountId, email } = signedIn;
   const now = services.clock.now();
-  const buried = await trx
+  const buried = await services.database
     .updateTable('accounts')
     .set({ email: null, status: 'deleted', deleted_at: now })
     .where('id', '=', accountId)
@@ -133,21 +127,21 @@ async function tombstoneAccount(
     .returning('id')
     .executeTakeFirst();
   if (!buried) throw new ApiError('not_found');
-  await revokeAllFamilies(trx, services, accountId, 'account_deleted');
-  await forgetBillingEmail(trx, accountId);
+  await revokeAllFamilies(services, accountId, 'account_deleted');
+  await forgetBillingEmail(services.database, accountId);
   // For as long as undo links would have worked, they tell what became of the account.
-  await trx
+  await services.database
     .updateTable('email_changes')
     .set({ old_email: null, new_email: '' })
     .where('account_id', '=', accountId)
     .where('undo_expires_at', '>', now)
     .execute();
-  await trx
+  await services.database
     .deleteFrom('email_changes')
     .where('account_id', '=', accountId)
     .where(({ or, eb }) => or([eb('undo_expires_at', 'is', null), eb('undo_expires_at', '<=', now)]))
     .execute();
-  await trx.deleteFrom('one_time_codes').where('account_id', '=', accountId).execute();
+  await services.database.deleteFrom('one_time_codes').where('account_id', '=', accountId).execute();
 }
 
 const purpose = 'account-deletion';

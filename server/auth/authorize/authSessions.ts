@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
 import { lifetimes } from '@/server/auth/lifetimes';
@@ -11,9 +11,8 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
-import type { Services } from '@/server/services';
+import type { TransactionServices } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
 import type { AuthSessionTable } from '@/server/store/schema/accountTables';
 import { type AuthorizationRequest, addressBack } from './authorizationRequest';
 
@@ -65,13 +64,12 @@ const insertion = prepareQuery((db, row: Omit<Insertable<AuthSessionTable>, 'acc
 
 /** Opens a session; returns its Set-Cookie. @throws ApiError authorize_failed when the code challenge was used before */
 export async function openAuthSession(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   request: AuthorizationRequest,
 ): Promise<string> {
   const id = opaqueToken(services.random);
   const now = services.clock.now();
-  const opened = await insertion.first(trx, {
+  const opened = await insertion.first(services.database, {
     id_hash: digest(id),
     client_id: request.client.id,
     redirect_uri: request.redirectUri,

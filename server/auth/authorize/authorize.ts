@@ -78,8 +78,8 @@ async function open(
 ): Promise<HandlerResult> {
   const { services } = context;
   await requireAttemptByClient(context, 'sessions-by-client');
-  const cookie = await auditedTransaction(context, async (trx, record) => {
-    const opened = await openAuthSession(trx, services, request);
+  const cookie = await auditedTransaction(context, async ({ services }, record) => {
+    const opened = await openAuthSession(services, request);
     await record();
     return opened;
   });

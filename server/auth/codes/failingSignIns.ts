@@ -9,7 +9,6 @@ import type { RequestContext } from '@/server/http/requestContext';
  */
 export async function requirePace(context: RequestContext, session: string): Promise<void> {
   const { services } = context;
-  const { database } = services;
   const counted = usesByClient(context, 'failing-addresses').flatMap((network) => {
     const subject = `${network.subject} ${session}`;
     return [
@@ -19,29 +18,27 @@ export async function requirePace(context: RequestContext, session: string): Pro
   });
   if (counted.length === 0) return;
   const counts = await attemptsOf(
-    database,
     services,
     counted.map(({ use }) => use),
   );
   const reached = counted.find(({ use }, index) => (counts[index] ?? 0) >= maximumOf(use));
   if (!reached) return;
-  await requireAttempt(database, services, { limit: 'spaced-logins', subject: reached.subject });
+  await requireAttempt(services, { limit: 'spaced-logins', subject: reached.subject });
 }
 
 /** Counts a failed try: for the session, and once per window and email address for the client's networks. */
 export async function noteFailure(context: RequestContext, email: string, session: string): Promise<void> {
   const { services } = context;
-  const { database } = services;
   for (const network of usesByClient(context, 'failing-addresses')) {
-    await takeAttempt(database, services, {
+    await takeAttempt(services, {
       limit: 'failed-tries',
       subject: `${network.subject} ${session}`,
     });
     // Above the maximum nothing is added, so that each network keeps few rows.
-    const [failing = 0] = await attemptsOf(database, services, [network]);
+    const [failing = 0] = await attemptsOf(services, [network]);
     if (failing >= maximumOf(network)) continue;
     const address = { limit: 'failing-address', subject: `${network.subject} ${email}` } as const;
-    const { attempt: first } = await takeAttempt(database, services, address);
-    if (first) await takeAttempt(database, services, network);
+    const { attempt: first } = await takeAttempt(services, address);
+    if (first) await takeAttempt(services, network);
   }
 }

@@ -51,11 +51,11 @@ async function mailCode(context: RequestContext, binding: string, email: string)
   const [accountId = null] = opened;
   const hasAccount = accountId !== null;
   await offeringLongCode(services, email, () =>
-    auditedTransaction(context, async (trx, record) => {
-      await requireAttempt(trx, services, { limit: 'login-code', subject: `${email} ${binding}` });
-      const mayTell = await requireCodeMail(trx, services, { email, known });
+    auditedTransaction(context, async ({ services }, record) => {
+      await requireAttempt(services, { limit: 'login-code', subject: `${email} ${binding}` });
+      const mayTell = await requireCodeMail(services, { email, known });
       const key = { purpose: 'login', binding, email } as const;
-      const { id, code } = await issueCode(trx, services, key, { accountId, usable: hasAccount });
+      const { id, code } = await issueCode(services, key, { accountId, usable: hasAccount });
       const mail = {
         template: 'code',
         to: email,
@@ -63,7 +63,7 @@ async function mailCode(context: RequestContext, binding: string, email: string)
         dedupeKey: `code:${id}`,
         data: { code: hasAccount ? code : '', minutes: codeMinutes, known: hasAccount },
       } as const;
-      await enqueueMail(trx, services, mail, { discard: !hasAccount && !mayTell });
+      await enqueueMail(services, mail, { discard: !hasAccount && !mayTell });
       await record();
     }),
   );
@@ -74,6 +74,6 @@ async function mailCode(context: RequestContext, binding: string, email: string)
 /** The accounts that a code for this email address opens. */
 async function accountsOf(services: Services, email: string): Promise<string[]> {
   const account = await findAccountByEmail(services.database, email);
-  const paidFor = await accountsByBillingEmail(services.database, services, email);
+  const paidFor = await accountsByBillingEmail(services, email);
   return account ? [account.id] : paidFor.map(({ accountId }) => accountId);
 }

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { isApiError } from '@/server/http/ApiError';
 import { requireMail } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { issueLongCode, longCodeMinutes } from './oneTimeCodes';
 
 /**
@@ -35,15 +34,15 @@ function isAddressLimit(error: unknown): boolean {
 
 /** The same work for an email address without an account, but without the mail: the timing reveals nothing. */
 async function offerLongCode(services: Services, email: string): Promise<void> {
-  const offer = async (trx: Kysely<Database>) => {
-    const account = await findAccountByEmail(trx, email);
-    const [paidFor] = await accountsByBillingEmail(trx, services, email);
+  const offer = async (services: TransactionServices) => {
+    const account = await findAccountByEmail(services.database, email);
+    const [paidFor] = await accountsByBillingEmail(services, email);
     const accountId = account?.id ?? paidFor?.accountId ?? null;
-    const issued = await issueLongCode(trx, services, { email, accountId });
+    const issued = await issueLongCode(services, { email, accountId });
     if (issued === null) return;
     // What is kept for the owner of a mailbox is not used up by spellings of it that no account has.
     const budget = accountId === null ? `no account ${email}` : email;
-    await requireMail(trx, services, { email: budget, known: true });
+    await requireMail(services, { email: budget, known: true });
     const mail = {
       template: 'long-code',
       to: email,
@@ -51,10 +50,10 @@ async function offerLongCode(services: Services, email: string): Promise<void> {
       dedupeKey: `long-code:${issued.id}`,
       data: { code: issued.code, minutes: longCodeMinutes },
     } as const;
-    await enqueueMail(trx, services, mail, { discard: accountId === null });
+    await enqueueMail(services, mail, { discard: accountId === null });
   };
   try {
-    await services.database.transaction().execute(offer);
+    await inTransaction(services, offer);
   } catch (error) {
     // The owner has used up what is kept: with the whole offer undone, the next refusal makes another one.
     if (!isAddressLimit(error)) throw error;

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { OneTimeCode as OneTimeCodeSyntax } from '@/lib/contract/auth';
 import { longCodeLength, typedCode } from '@/lib/contract/typedText';
 import {
@@ -13,11 +12,10 @@ import { inTurn } from '@/server/attempts/inTurn';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { isKnownBrowser } from '@/server/auth/tokens/knownBrowser';
 import { type ApiError, isApiError } from '@/server/http/ApiError';
-import { auditedTransaction, type RecordCall } from '@/server/http/auditedTransaction';
+import { auditedTransaction, type CallWithin, type RecordCall } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
+import type { TransactionServices } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
 import { noteFailure, requirePace } from './failingSignIns';
 import { offeringLongCode } from './longCodes';
 import {
@@ -33,7 +31,7 @@ const maxTypedLength = 500;
 
 type TypedCode = { key: CodeKey; typed: unknown; isProved?: boolean };
 /** What follows in the same transaction when the code is right. */
-type Use<Result> = (trx: Kysely<Database>, row: OneTimeCode, record: RecordCall) => Promise<Result>;
+type Use<Result> = (within: CallWithin, row: OneTimeCode, record: RecordCall) => Promise<Result>;
 
 /**
  * The row of a correctly typed code, which may have been used by another call: callers use it up with `consumeCode`, and
@@ -46,7 +44,7 @@ export function checkCode(
   typed: unknown,
   isProved = false,
 ): Promise<OneTimeCode> {
-  return signInByCode(context, { key, typed, isProved }, async (_trx, row) => row);
+  return signInByCode(context, { key, typed, isProved }, async (_within, row) => row);
 }
 
 /**
@@ -80,9 +78,9 @@ async function judge<Result>(
   const isPaced = key.purpose === 'login' && !known;
   const session = found ? asked.binding : withoutCode(asked.binding);
   if (isPaced) await requirePace(context, session);
-  const outcome = await auditedTransaction(context, async (trx, record): Promise<Result | ApiError> => {
-    const row = await compare(trx, services, key, { code, found, known });
-    return isApiError(row) ? row : use(trx, row, record);
+  const outcome = await auditedTransaction(context, async (within, record): Promise<Result | ApiError> => {
+    const row = await compare(within.services, key, { code, found, known });
+    return isApiError(row) ? row : use(within, row, record);
   });
   if (!isApiError(outcome)) return outcome;
   if (isPaced) await noteFailure(context, key.email, session);
@@ -96,24 +94,27 @@ function withoutCode(binding: string): string {
 
 /** Counts, judges and notes a try. Refusals are returned, because what was counted for them must be committed. */
 async function compare(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   key: CodeKey,
   { code, found, known }: { code: string; found: OneTimeCode | null; known: boolean },
 ): Promise<OneTimeCode | ApiError> {
   if (!found) return invalidCodeError('expired');
   const isLong = key.binding === longCodeBinding;
-  const guesses = isLong ? [] : await takeGuesses(trx, services, guessesOf(key, found, known));
+  const guesses = isLong ? [] : await takeGuesses(services, guessesOf(key, found, known));
   if (isApiError(guesses)) return guesses;
-  const triesLeft = await countTry(trx, services, found);
-  const row = triesLeft === null ? ((await byKey.first(trx, key)) ?? found) : found;
+  const triesLeft = await countTry(services, found);
+  const row = triesLeft === null ? ((await byKey.first(services.database, key)) ?? found) : found;
   const isRight = isRightCode(services, row, code);
   const verdict = judgeTry(row, isRight, triesLeft, services.clock.now());
-  if (isRight) await giveBack(trx, guesses);
+  if (isRight) await giveBack(services.database, guesses);
   if (verdict === 'right') return row;
   // It stays expired, even if the clock is set back.
   if (verdict === 'expired')
-    await trx.updateTable('one_time_codes').set({ expires_at: 0 }).where('id', '=', row.id).execute();
+    await services.database
+      .updateTable('one_time_codes')
+      .set({ expires_at: 0 })
+      .where('id', '=', row.id)
+      .execute();
   return invalidCodeError(verdict, isLong ? null : triesLeft);
 }
 
@@ -133,15 +134,14 @@ function judgeTry(row: OneTimeCode, isRight: boolean, triesLeft: number | null, 
  * gives its guesses back; a wrong one keeps them for a day. Resolves to too_many_requests where none is left.
  */
 async function takeGuesses(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   uses: readonly Attempted[],
 ): Promise<Attempt[] | ApiError> {
-  const taken = await takeRolling(trx, services, uses);
+  const taken = await takeRolling(services, uses);
   const attempts = taken.flatMap(({ attempt }) => attempt ?? []);
   const refused = taken.find((one) => one.attempt === null);
   if (refused?.attempt !== null) return attempts;
-  await giveBack(trx, attempts);
+  await giveBack(services.database, attempts);
   return refusalOf(refused);
 }
 
@@ -171,9 +171,9 @@ const byKey = prepareQuery((db, { purpose, binding, email }: CodeKey) =>
 );
 
 /** Counts a try on a code and returns how many remain, of a long one any number; null when it is dead, used or expired. */
-async function countTry(trx: Kysely<Database>, services: Services, row: OneTimeCode): Promise<number | null> {
+async function countTry(services: TransactionServices, row: OneTimeCode): Promise<number | null> {
   if (row.used_at !== null || row.expires_at <= services.clock.now()) return null;
   if (row.binding === longCodeBinding) return Number.POSITIVE_INFINITY;
-  const taken = await takeAttempt(trx, services, { limit: 'tries-per-code', subject: row.id });
+  const taken = await takeAttempt(services, { limit: 'tries-per-code', subject: row.id });
   return taken.attempt && taken.left;
 }

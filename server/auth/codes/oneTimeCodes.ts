@@ -3,7 +3,7 @@ import { longCodeLength, oneTimeCodeLength } from '@/lib/contract/typedText';
 import { clockDifference, day, minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Random } from '@/server/random';
-import type { Services } from '@/server/services';
+import type { Services, TransactionServices } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
@@ -92,28 +92,29 @@ function newRow(
  * a code that is not `usable` matches nothing. `id` identifies this one sending.
  */
 export async function issueCode(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   key: CodeKey,
   { accountId, usable }: { accountId: string | null; usable: boolean },
 ): Promise<Issued> {
   const code = newCode(services.random);
   const row = newRow(services, key, { accountId, code: usable ? code : null, lifetime: codeLifetime });
-  await insertion.run(trx, row);
+  await insertion.run(services.database, row);
   return { id: row.id, code };
 }
 
 /** The same for a long code; null while the last one still works. Without an account, it matches nothing. */
 export async function issueLongCode(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { email, accountId }: { email: string; accountId: string | null },
 ): Promise<Issued | null> {
   const code = newCode(services.random, longCodeLength);
   const key = { purpose: 'login', binding: longCodeBinding, email } as const;
   const usable = accountId === null ? null : code;
   const row = newRow(services, key, { accountId, code: usable, lifetime: longCodeLifetime });
-  const stored = await insertionOnce.first(trx, { ...row, ahead: row.created_at + clockDifference });
+  const stored = await insertionOnce.first(services.database, {
+    ...row,
+    ahead: row.created_at + clockDifference,
+  });
   return stored ? { id: stored.id, code } : null;
 }
 
@@ -133,13 +134,9 @@ const consumption = prepareQuery((db, { id, now }: { id: string; now: number }) 
 );
 
 /** Uses a code up with one guarded statement: returns the row to the one call that wins, null to all others. */
-export async function consumeCode(
-  trx: Kysely<Database>,
-  services: Services,
-  id: string,
-): Promise<OneTimeCode | null> {
+export async function consumeCode(services: TransactionServices, id: string): Promise<OneTimeCode | null> {
   const now = services.clock.now();
-  return (await consumption.first(trx, { id, now })) ?? null;
+  return (await consumption.first(services.database, { id, now })) ?? null;
 }
 
 const answering = prepareQuery((db, { id, answer }: { id: string; answer: string }) =>
@@ -148,12 +145,11 @@ const answering = prepareQuery((db, { id, answer }: { id: string; answer: string
 
 /** Stores the answer given for a code, encrypted, for the session in case it was lost. */
 export async function storeAnswer(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { id, session, answer }: { id: string; session: string; answer: string },
 ): Promise<void> {
   const sealed = services.secrets.seal(answerPurpose, `${session} ${answer}`);
-  await answering.run(trx, { id, answer: sealed });
+  await answering.run(services.database, { id, answer: sealed });
 }
 
 /** The answer given to this session for the code within the last thirty seconds, or null. */

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import type { EditResponse } from '@/lib/contract/auth';
 import { EditRequest } from '@/lib/contract/requests';
@@ -17,8 +16,8 @@ import type { RequestContext } from '@/server/http/requestContext';
 import { requireFirstMail, takeMail } from '@/server/mail/addressing/mailBudget';
 import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { bindingOf, emailChangeHash, storeChange } from './emailChangeHash';
 import { removeEmail } from './emailRemoval';
 
@@ -48,49 +47,46 @@ export async function startEmailChange(context: RequestContext): Promise<Handler
   await requireAttemptByClient(context, 'codes-by-client');
   const newEmail = await requireMailable(services, email);
   const { accountId: subject } = signedIn;
-  await requireAttempt(services.database, services, { limit: 'edits-by-account', subject });
-  const hash = await services.database
-    .transaction()
-    .execute((trx) => startWithin(trx, services, signedIn, newEmail, parameters.locale))
-    .catch(async (error: unknown) => {
-      if (!isApiError(error) || error.details.reason !== 'code_sent') throw error;
-      const lost = await sentBefore(services, signedIn, newEmail);
-      throw new ApiError(error.code, { ...error.details, ...lost });
-    });
+  await requireAttempt(services, { limit: 'edits-by-account', subject });
+  const hash = await inTransaction(services, (services) =>
+    startWithin(services, signedIn, newEmail, parameters.locale),
+  ).catch(async (error: unknown) => {
+    if (!isApiError(error) || error.details.reason !== 'code_sent') throw error;
+    const lost = await sentBefore(services, signedIn, newEmail);
+    throw new ApiError(error.code, { ...error.details, ...lost });
+  });
   services.wakeMail();
   return { json: { status: 'confirm', hash } satisfies EditResponse };
 }
 
 async function startWithin(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   signedIn: SignedIn,
   email: string,
   locale: MailLocale,
 ): Promise<string> {
   const binding = bindingOf(signedIn);
-  await requireAttempt(trx, services, { limit: 'edit-code', subject: `${email} ${binding}` });
+  await requireAttempt(services, { limit: 'edit-code', subject: `${email} ${binding}` });
   // An owner whose hourly mails are used up is not warned again; the answer and its timing stay the same.
-  const isInBudget = await takeMail(trx, services, { email, known: false });
-  const paid = await accountsByBillingEmail(trx, services, email);
+  const isInBudget = await takeMail(services, { email, known: false });
+  const paid = await accountsByBillingEmail(services, email);
   const known = paid.some(({ accountId }) => accountId === signedIn.accountId);
-  await requireFirstMail(trx, services, { email, known });
-  const owner = await findAccountByEmail(trx, email);
+  await requireFirstMail(services, { email, known });
+  const owner = await findAccountByEmail(services.database, email);
   const key = { purpose: 'edit', binding, email } as const;
-  const { id, code } = await issueCode(trx, services, key, {
+  const { id, code } = await issueCode(services, key, {
     accountId: signedIn.accountId,
     usable: owner === null,
   });
   const mail = { to: email, dedupeKey: `address-code:${id}` };
   await enqueueMail(
-    trx,
     services,
     owner
       ? { ...mail, template: 'address-taken', locale: owner.locale, data: {} }
       : { ...mail, template: 'address-code', locale, data: { code, minutes: codeMinutes } },
     { discard: owner !== null && !isInBudget },
   );
-  return emailChangeHash(services, await storeChange(trx, services, signedIn, email));
+  return emailChangeHash(services, await storeChange(services, signedIn, email));
 }
 
 /** For a page that lost it: the hash of the change that this sign-in began less than a minute ago. */

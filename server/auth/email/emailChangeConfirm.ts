@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { EditConfirmResponse } from '@/lib/contract/auth';
 import { lockAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
@@ -13,8 +12,8 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import { type Parameters, readParameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './emailChangeHash';
 import { mailChanged } from './emailChangeMails';
@@ -35,7 +34,7 @@ export async function confirmEmailChange(context: RequestContext): Promise<Handl
 export async function confirmChange(
   context: RequestContext,
   signedIn: SignedIn,
-  within: (trx: Kysely<Database>) => Promise<void>,
+  within: (services: TransactionServices) => Promise<void>,
 ): Promise<string> {
   const { services } = context;
   const parameters = await readParameters(context);
@@ -44,13 +43,13 @@ export async function confirmChange(
   const key = { purpose: 'edit', binding: change.family_id, email: change.new_email } as const;
   const code = await checkCode(context, key, parameters.text('otp'), isProved(signedIn));
   try {
-    await services.database.transaction().execute(async (trx) => {
-      await lockAccount(trx, signedIn.accountId);
-      await markAuthenticated(trx, services, signedIn.familyId);
-      if (!(await consumeCode(trx, services, code.id))) throw invalidCodeError('spent');
-      await applyChange(trx, services, signedIn, change);
-      await mailChanged(trx, services, change, parameters.locale);
-      await within(trx);
+    await inTransaction(services, async (services) => {
+      await lockAccount(services.database, signedIn.accountId);
+      await markAuthenticated(services, signedIn.familyId);
+      if (!(await consumeCode(services, code.id))) throw invalidCodeError('spent');
+      await applyChange(services, signedIn, change);
+      await mailChanged(services, change, parameters.locale);
+      await within(services);
     });
   } catch (error) {
     // The unique index on email addresses decides when two accounts confirm the same one.
@@ -86,13 +85,12 @@ async function requireChange(
 
 /** Every statement is guarded: the change must still be pending, and the account must still have its old address. */
 async function applyChange(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   signedIn: SignedIn,
   change: EmailChange,
 ): Promise<void> {
   const now = services.clock.now();
-  const confirmed = await trx
+  const confirmed = await services.database
     .updateTable('email_changes')
     .set({ confirmed_at: now })
     .where('id', '=', change.id)
@@ -101,7 +99,7 @@ async function applyChange(
     .returning('id')
     .executeTakeFirst();
   if (!confirmed) throw invalidCodeError('expired');
-  const changed = await trx
+  const changed = await services.database
     .updateTable('accounts')
     .set({ email: change.new_email })
     .where('id', '=', change.account_id)
@@ -110,7 +108,7 @@ async function applyChange(
     .returning('id')
     .executeTakeFirst();
   if (!changed) throw new ApiError('account_change_email_address_failed');
-  await noteEmailChange(trx, change.account_id);
-  if (change.old_email === null) await revokeUnproved(trx, services, change.account_id);
-  else await revokeAllFamilies(trx, services, change.account_id, 'email_changed', signedIn.familyId);
+  await noteEmailChange(services.database, change.account_id);
+  if (change.old_email === null) await revokeUnproved(services, change.account_id);
+  else await revokeAllFamilies(services, change.account_id, 'email_changed', signedIn.familyId);
 }

@@ -1,9 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { codeLifetime } from '@/server/auth/codes/oneTimeCodes';
 import type { SignedIn } from '@/server/auth/tokens/bearer';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
 import type { EmailChangeTable } from '@/server/store/schema/accountTables';
 
 export type EmailChange = Selectable<EmailChangeTable>;
@@ -39,14 +38,13 @@ function content(change: Signed): string {
 
 /** Stores a change, pending for as long as its code works, or with an empty address a removal, which is done at once. */
 export function storeChange(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   signedIn: SignedIn,
   newEmail: string,
 ): Promise<EmailChange> {
   const now = services.clock.now();
   const isRemoval = newEmail === '';
-  return trx
+  return services.database
     .insertInto('email_changes')
     .values({
       id: services.random.uuid(),

@@ -1,11 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { Account } from '@/server/accounts/accounts';
 import { day } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
 import type { EmailChange } from './emailChangeHash';
 
 /** How long the old email address can undo a change. */
@@ -16,15 +14,14 @@ const undoLifetime = 7 * day;
  * travels in the fragment, which no server log contains.
  */
 export async function mailChanged(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   change: EmailChange,
   locale: string,
 ): Promise<void> {
   const { id, old_email, new_email } = change;
   const isRemoval = new_email === '';
   if (!isRemoval)
-    await enqueueMail(trx, services, {
+    await enqueueMail(services, {
       template: 'address-added',
       to: new_email,
       locale,
@@ -33,9 +30,8 @@ export async function mailChanged(
     });
   if (old_email === null) return;
   const mail = { to: old_email, locale };
-  const undo = await openUndo(trx, services, id);
+  const undo = await openUndo(services, id);
   await enqueueMail(
-    trx,
     services,
     isRemoval
       ? { ...mail, template: 'address-removed', dedupeKey: `address-removed:${id}`, data: undo }
@@ -50,24 +46,22 @@ export async function mailChanged(
 
 /** Tells the email address that an undo took off the account: its reader is signed out, and is perhaps the owner. */
 export async function mailRestored(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   changeId: string,
   { email, locale }: Pick<Account, 'email' | 'locale'>,
 ): Promise<void> {
   if (email === null) return;
   const dedupeKey = `address-restored:${changeId}`;
-  await enqueueMail(trx, services, { template: 'address-restored', to: email, locale, dedupeKey, data: {} });
+  await enqueueMail(services, { template: 'address-restored', to: email, locale, dedupeKey, data: {} });
 }
 
 async function openUndo(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   changeId: string,
 ): Promise<{ undoUrl: string; undoUntil: number }> {
   const token = opaqueToken(services.random);
   const undoUntil = services.clock.now() + undoLifetime;
-  await trx
+  await services.database
     .updateTable('email_changes')
     .set({ undo_hash: digest(token), undo_expires_at: undoUntil })
     .where('id', '=', changeId)
@@ -83,11 +77,10 @@ export type FormerAddress = { email: string; undoUntil: number };
  * change.
  */
 export async function formerAddresses(
-  database: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'database'>,
   accountId: string,
 ): Promise<FormerAddress[]> {
-  const rows = await database
+  const rows = await services.database
     .selectFrom('email_changes')
     .select(['old_email', 'undo_expires_at'])
     .where('account_id', '=', accountId)

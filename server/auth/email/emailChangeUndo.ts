@@ -6,6 +6,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
+import { inTransaction } from '@/server/store/inTransaction';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { mailRestored } from './emailChangeMails';
 
@@ -20,17 +21,17 @@ export async function undoEmailChange(context: RequestContext): Promise<HandlerR
   const { services } = context;
   const { token } = await context.body(UndoRequest, 'invalid_link_signature');
   const undoHash = digest(token);
-  const undone = services.database.transaction().execute(async (trx) => {
+  const undone = inTransaction(services, async (services) => {
     const now = services.clock.now();
-    const found = await trx
+    const found = await services.database
       .selectFrom('email_changes')
       .select('account_id')
       .where('undo_hash', '=', undoHash)
       .executeTakeFirst();
     if (!found) throw new ApiError('invalid_link_signature');
-    const account = await lockAccount(trx, found.account_id);
+    const account = await lockAccount(services.database, found.account_id);
     if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
-    const change = await trx
+    const change = await services.database
       .updateTable('email_changes')
       .set({ undone_at: now })
       .where('undo_hash', '=', undoHash)
@@ -40,22 +41,22 @@ export async function undoEmailChange(context: RequestContext): Promise<HandlerR
       .executeTakeFirst();
     if (!change?.old_email) throw new ApiError('invalid_link_signature');
     // The address may have been changed again since. This one had it before, so it is restored all the same.
-    await trx
+    await services.database
       .updateTable('accounts')
       .set({ email: change.old_email })
       .where('id', '=', change.account_id)
       .execute();
     // Whoever made the change must not be able to revert this with the links of later changes.
-    await trx
+    await services.database
       .updateTable('email_changes')
       .set({ undone_at: now })
       .where('account_id', '=', change.account_id)
       .where('created_at', '>=', change.created_at)
       .where('undone_at', 'is', null)
       .execute();
-    if (account.email !== change.old_email) await mailRestored(trx, services, change.id, account);
-    await noteEmailChange(trx, change.account_id);
-    await revokeAllFamilies(trx, services, change.account_id, 'email_changed');
+    if (account.email !== change.old_email) await mailRestored(services, change.id, account);
+    await noteEmailChange(services.database, change.account_id);
+    await revokeAllFamilies(services, change.account_id, 'email_changed');
     return change.account_id;
   });
   const accountId = await undone.catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { inTransaction } from '@/server/store/inTransaction';
 import { storeChange } from './emailChangeHash';
 import { mailChanged } from './emailChangeMails';
 
@@ -26,13 +27,13 @@ export async function removeEmail(
   const { services } = context;
   requireFreshCode(signedIn, services);
   const { accountId, email } = signedIn;
-  await requireAttempt(services.database, services, { limit: 'edits-by-account', subject: accountId });
+  await requireAttempt(services, { limit: 'edits-by-account', subject: accountId });
   const isLegacy = signedIn.familyId === legacyFamilyId;
-  const answer = await services.database.transaction().execute(async (trx): Promise<RemovalResponse> => {
-    await lockAccount(trx, accountId);
+  const answer = await inTransaction(services, async (services): Promise<RemovalResponse> => {
+    await lockAccount(services.database, accountId);
     // A v1 sign-in would otherwise get a new token after it was ended.
-    await requireStillSignedIn(trx, context, signedIn);
-    const removed = await trx
+    await requireStillSignedIn({ ...context, services }, signedIn);
+    const removed = await services.database
       .updateTable('accounts')
       .set({ email: null })
       .where('id', '=', accountId)
@@ -41,12 +42,12 @@ export async function removeEmail(
       .returning('id')
       .executeTakeFirst();
     if (!removed || email === null) throw new ApiError('account_change_email_address_failed');
-    await mailChanged(trx, services, await storeChange(trx, services, signedIn, ''), locale);
-    await noteEmailChange(trx, accountId);
-    await revokeAllFamilies(trx, services, accountId, 'email_changed', signedIn.familyId);
+    await mailChanged(services, await storeChange(services, signedIn, ''), locale);
+    await noteEmailChange(services.database, accountId);
+    await revokeAllFamilies(services, accountId, 'email_changed', signedIn.familyId);
     if (!isLegacy) return { status: 'removed', email: null };
     const authenticatedAt = services.clock.now();
-    const auth_token = await issueLegacyToken(trx, services, { accountId, authenticatedAt });
+    const auth_token = await issueLegacyToken(services, { accountId, authenticatedAt });
     return { status: 'removed', email: null, external_id: accountId, auth_token };
   });
   services.wakeMail();

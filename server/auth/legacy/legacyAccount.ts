@@ -18,19 +18,18 @@ import { localeOf } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { inTransaction } from '@/server/store/inTransaction';
 
 /** v1 POST account/create: creates an account without an email address, and its auth token. Ignores bearer tokens. */
 export async function createLegacyAccount(context: RequestContext): Promise<HandlerResult> {
   rejectCrossSite(context);
   await requireAttemptByClient(context, 'accounts-by-client');
   const { services } = context;
-  const answer = await services.database
-    .transaction()
-    .execute(async (trx): Promise<z.infer<typeof CreateV1Answer>> => {
-      const { id } = await createAccount(trx, services, localeOf(context));
-      const token = await issueLegacyToken(trx, services, { accountId: id, authenticatedAt: null });
-      return { auth_token: token, external_id: id, status: 'created' };
-    });
+  const answer = await inTransaction(services, async (services): Promise<z.infer<typeof CreateV1Answer>> => {
+    const { id } = await createAccount(services, localeOf(context));
+    const token = await issueLegacyToken(services, { accountId: id, authenticatedAt: null });
+    return { auth_token: token, external_id: id, status: 'created' };
+  });
   context.auditContext.accountId = answer.external_id;
   return { json: answer };
 }
@@ -44,13 +43,13 @@ export async function exchangeForAccessToken(context: RequestContext): Promise<H
   const { services, bearer } = context;
   const { accountId, legacySignInId } = await requireSubscriber(context);
   requireRenewal(context, `v1 ${legacySignInId ?? accountId}`);
-  const token = await services.database.transaction().execute(async (trx) => {
+  const token = await inTransaction(services, async (services) => {
     // Read under the lock: otherwise a concurrent sign-out everywhere would miss the new token.
-    await lockAccount(trx, accountId);
-    const held = bearer === null ? null : await findLegacyToken(trx, services, bearer);
+    await lockAccount(services.database, accountId);
+    const held = bearer === null ? null : await findLegacyToken(services, bearer);
     if (held?.kind !== 'auth') throw new ApiError('invalid_token');
     const { authenticated_at: authenticatedAt } = held;
-    return issueLegacyToken(trx, services, { accountId, authenticatedAt, madeFrom: held });
+    return issueLegacyToken(services, { accountId, authenticatedAt, madeFrom: held });
   });
   return { json: { access_token: token } satisfies z.infer<typeof AccessTokenV1Answer> };
 }
@@ -61,7 +60,7 @@ export async function exchangeForAccessToken(context: RequestContext): Promise<H
  */
 export async function validateToken(context: RequestContext): Promise<HandlerResult> {
   const { accountId, email } = await requireSubscriber(context);
-  const entitlements = await entitlementsOf(context.services.database, context.services, accountId);
+  const entitlements = await entitlementsOf(context.services, accountId);
   return {
     json: {
       account: { id: 0, external_id: accountId, email: email ?? '', entitlements },
@@ -81,8 +80,8 @@ export async function confirmLegacyEmailChange(context: RequestContext): Promise
   const { accountId } = signedIn;
   const authenticatedAt = services.clock.now();
   let token = '';
-  const email = await confirmChange(context, signedIn, async (trx) => {
-    token = await issueLegacyToken(trx, services, { accountId, authenticatedAt });
+  const email = await confirmChange(context, signedIn, async (services) => {
+    token = await issueLegacyToken(services, { accountId, authenticatedAt });
   });
   return {
     json: { external_id: accountId, auth_token: token, email, status: 'confirmed' } satisfies LoginV1Response,

@@ -58,14 +58,14 @@ export async function loginWithCode(context: RequestContext): Promise<HandlerRes
   const answer = await signInByCode(
     context,
     { key, typed },
-    async (trx, checked, record): Promise<LoginV1Response> => {
-      const opened = await redeemSignInCode(trx, services, checked, 'unable');
+    async ({ services }, checked, record): Promise<LoginV1Response> => {
+      const opened = await redeemSignInCode(services, checked, 'unable');
       if (opened.kind !== 'account') throw invalidCodeError('spent');
       const { account, isFirst } = opened;
       const grant = { accountId: account.id, authenticatedAt: services.clock.now() };
-      const token = await issueLegacyToken(trx, services, grant);
+      const token = await issueLegacyToken(services, grant);
       if (!isFirst && !isKnownBrowser(context, [account.id]))
-        await mailNewSignIn(trx, services, account, newLegacySignIn(context));
+        await mailNewSignIn(services, account, newLegacySignIn(context));
       context.auditContext.accountId = account.id;
       await record();
       return { external_id: account.id, auth_token: token, email: account.email, status: 'ok' };

@@ -21,11 +21,11 @@ export async function loginWithPurchase(context: RequestContext): Promise<Handle
   const { store, signature, signed_data: signedData, package_name: packageName } = request;
   const proven = await proveAccount(context, { store, signature, signedData, packageName });
   const { accountId } = proven;
-  const token = await signInOnce(services, proven, null, async (trx) => {
-    const owner = await findAccount(trx, accountId);
-    if (owner) await mailNewSignIn(trx, services, owner, newLegacySignIn(context));
+  const token = await signInOnce(services, proven, null, async (services) => {
+    const owner = await findAccount(services.database, accountId);
+    if (owner) await mailNewSignIn(services, owner, newLegacySignIn(context));
     // A purchase does not prove an email address.
-    return issueLegacyToken(trx, services, { accountId, authenticatedAt: null, byReceipt: !proven.once });
+    return issueLegacyToken(services, { accountId, authenticatedAt: null, byReceipt: !proven.once });
   });
   services.wakeMail();
   const account = await findAccount(services.database, accountId);

@@ -15,6 +15,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 
 /** Most devices in one answer; the most recently used come first. */
 const maxListed = 100;
@@ -94,9 +95,7 @@ export async function revokeSession(context: RequestContext): Promise<HandlerRes
   const device = await ownDevice(services, signedIn, id);
   const isRevoked =
     device !== null &&
-    (await services.database
-      .transaction()
-      .execute((trx) => revokeDevice(trx, services, device, 'session_revoked')));
+    (await inTransaction(services, (services) => revokeDevice(services, device, 'session_revoked')));
   if (!isRevoked) throw new ApiError('not_found');
   return { json: { status: 'logged_out' } };
 }
@@ -132,9 +131,9 @@ export async function logout(context: RequestContext): Promise<HandlerResult> {
   const isEverywhere = context.query.get('everywhere') === '1' || Boolean(body.everywhere);
   context.auditContext.detail = isEverywhere ? 'everywhere' : null;
   if (isEverywhere) refuseReceipt(signedIn);
-  await services.database.transaction().execute(async (trx) => {
-    if (isEverywhere) await revokeAllFamilies(trx, services, signedIn.accountId, 'logout_everywhere');
-    else await revokeDevice(trx, services, signedIn, 'logout');
+  await inTransaction(services, async (services) => {
+    if (isEverywhere) await revokeAllFamilies(services, signedIn.accountId, 'logout_everywhere');
+    else await revokeDevice(services, signedIn, 'logout');
   });
   return { json: { status: 'logged_out' } };
 }

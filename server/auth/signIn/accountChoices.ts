@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { AccountChoice } from '@/lib/contract/auth';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
@@ -8,8 +7,7 @@ import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
 
 /**
  * A code may prove an address that paid for several subscriptions. The offer to pick one belongs to the auth session that
@@ -22,8 +20,7 @@ const idPurpose = 'account-choice';
 
 /** Offers the accounts of a proved email address to the session, replacing any earlier offer. */
 export async function offerAccounts(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   session: AuthSession,
   proof: { codeId: string; email: string },
 ): Promise<void> {
@@ -37,7 +34,7 @@ export async function offerAccounts(
     account_id: null,
     answer: null,
   };
-  await trx
+  await services.database
     .insertInto('account_choices')
     .values({ session_hash: session.id_hash, ...offer })
     .onConflict((conflict) => conflict.column('session_hash').doUpdateSet(offer))
@@ -64,7 +61,7 @@ export async function describeChoices(context: RequestContext, offer: Offer): Pr
   const count = () => requireAttemptByClient(context, 'payment-checks-by-client');
   const owner = await findAccountByEmail(database, offer.email);
   const own = owner && (await currentSubscription(database, owner.id));
-  const paid = await accountsByBillingEmail(database, services, offer.email);
+  const paid = await accountsByBillingEmail(services, offer.email);
   const candidates = [
     ...(owner ? [{ accountId: owner.id, subscription: own, current: true }] : []),
     ...paid.map((one) => ({ ...one, current: false })),
@@ -87,7 +84,7 @@ export async function describeChoices(context: RequestContext, offer: Offer): Pr
 /** The account for an id in an offer, or null. */
 export async function chosenAccount(services: Services, offer: Offer, id: string): Promise<string | null> {
   // The order matters: an account that adopts the address between the two queries is found by the second.
-  const paid = await accountsByBillingEmail(services.database, services, offer.email);
+  const paid = await accountsByBillingEmail(services, offer.email);
   const owner = await findAccountByEmail(services.database, offer.email);
   const accountIds = [...(owner ? [owner.id] : []), ...paid.map(({ accountId }) => accountId)];
   const isChosen = (one: string) => services.secrets.matches(idPurpose, contentOf(offer, one), id);

@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { lockAccount } from '@/server/accounts/accounts';
 import { clockDifference, hour, second } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
+import type { CallWithin } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { hostPrefixed, serviceCookieLine, withCookie } from '@/server/http/setCookie';
 import { siteOrigin } from '@/server/http/siteOrigin';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 
 /**
  * The account that this browser began to buy with: a purchase in a second tab would otherwise create a second account and
@@ -26,12 +25,12 @@ type Mark = z.infer<typeof Mark>;
 type Asking = Pick<RequestContext, 'services' | 'cookie' | 'header'>;
 
 /** The account to go on with, locked, or null. @throws ApiError subscription_active when it has just bought something */
-export async function begunAccount(trx: Kysely<Database>, context: Asking): Promise<string | null> {
+export async function begunAccount(context: CallWithin<Asking>): Promise<string | null> {
   const accountId = accountNamed(context);
-  const account = accountId === null ? null : await lockAccount(trx, accountId);
+  const account = accountId === null ? null : await lockAccount(context.services.database, accountId);
   if (account?.status !== 'active' || account.email !== null) return null;
   const now = context.services.clock.now();
-  const families = await trx
+  const families = await context.services.database
     .selectFrom('token_families')
     .select(['revoked_at', 'absolute_expires_at'])
     .where('account_id', '=', account.id)
@@ -39,7 +38,7 @@ export async function begunAccount(trx: Kysely<Database>, context: Asking): Prom
   const isOpen = families.some((one) => one.revoked_at === null && one.absolute_expires_at > now);
   // Without any, nobody has signed in yet: the tokens are about to be fetched, or a form without a script is buying.
   if (families.length > 0 && !isOpen) return null;
-  const row = await currentSubscription(trx, account.id);
+  const row = await currentSubscription(context.services.database, account.id);
   if (!row) return account.id;
   if (!isActiveRow(row, now)) return null;
   const customerPortalUrl = `${siteOrigin(context)}/subscriptions/manage`;

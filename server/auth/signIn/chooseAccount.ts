@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { ChooseRequest } from '@/lib/contract/auth';
 import { findAccount, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
@@ -11,8 +10,8 @@ import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { choiceRepetition, chosenAccount, findOffer, type Offer } from './accountChoices';
 
@@ -51,8 +50,7 @@ function takeUp(
   offer: Offer,
   choice: Choice,
 ): Promise<string | null> {
-  const attempt = () =>
-    services.database.transaction().execute((trx) => takeUpWithin(trx, services, session, offer, choice));
+  const attempt = () => inTransaction(services, (services) => takeUpWithin(services, session, offer, choice));
   return attempt().catch((error: unknown) => {
     // Another session has just given the address to another account. This one is then opened without it.
     if (!isUniqueViolation(error)) throw error;
@@ -61,15 +59,14 @@ function takeUp(
 }
 
 async function takeUpWithin(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   session: AuthSession,
   offer: Offer,
   { accountId, known }: Choice,
 ): Promise<string | null> {
   const now = services.clock.now();
-  await lockAccount(trx, accountId);
-  const taken = await trx
+  await lockAccount(services.database, accountId);
+  const taken = await services.database
     .updateTable('account_choices')
     .set({ used_at: now, account_id: accountId })
     .where('session_hash', '=', session.id_hash)
@@ -79,13 +76,13 @@ async function takeUpWithin(
     .returning('email')
     .executeTakeFirst();
   if (!taken) return null;
-  const isFirst = await openChosen(trx, services, accountId, taken.email);
-  const code = await mintAuthorizationCode(trx, services, session, {
+  const isFirst = await openChosen(services, accountId, taken.email);
+  const code = await mintAuthorizationCode(services, session, {
     accountId,
     authenticatedAt: now,
     tellsOwner: !known && !isFirst,
   });
-  await trx
+  await services.database
     .updateTable('account_choices')
     .set({ answer: services.secrets.seal(answerPurpose, code) })
     .where('session_hash', '=', session.id_hash)
@@ -94,21 +91,16 @@ async function takeUpWithin(
 }
 
 /** Checks everything again. True when nobody had proved an email address for the account before. */
-async function openChosen(
-  trx: Kysely<Database>,
-  services: Services,
-  accountId: string,
-  email: string,
-): Promise<boolean> {
-  const account = await findAccount(trx, accountId);
+async function openChosen(services: TransactionServices, accountId: string, email: string): Promise<boolean> {
+  const account = await findAccount(services.database, accountId);
   if (account?.status === 'suspended') throw new ApiError('suspended_account');
   if (account?.status === 'active' && account.email === email) return false;
-  const paid = await accountsByBillingEmail(trx, services, email);
+  const paid = await accountsByBillingEmail(services, email);
   const chosen = paid.find((one) => one.accountId === accountId);
   if (!account || !chosen) throw new ApiError('invalid_request');
-  const isFirst = (await findAccountByEmail(trx, email)) === null;
-  if (isFirst) await adoptBillingEmail(trx, services, chosen, email);
-  else await revokeUnproved(trx, services, accountId);
+  const isFirst = (await findAccountByEmail(services.database, email)) === null;
+  if (isFirst) await adoptBillingEmail(services, chosen, email);
+  else await revokeUnproved(services, accountId);
   return isFirst;
 }
 

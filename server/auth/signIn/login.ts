@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { LoginRequest, type LoginResponse } from '@/lib/contract/auth';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import {
@@ -17,10 +16,9 @@ import {
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import { ApiError } from '@/server/http/ApiError';
-import type { RecordCall } from '@/server/http/auditedTransaction';
+import type { CallWithin, RecordCall } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import type { Database } from '@/server/store/schema';
 import { describeChoices, findOffer, offerAccounts } from './accountChoices';
 import type { Listing } from './redeemSignInCode';
 import { redeemSignInCode } from './redeemSignInCode';
@@ -54,10 +52,14 @@ async function loginByCode(
   const isApp = isCalledByApp(context, session);
   const listing = isApp ? 'unable' : list ? 'wanted' : 'able';
   const key = { purpose: 'login', binding: session.id_hash, email } as const;
-  const { checked, issued } = await signInByCode(context, { key, typed: otp }, async (trx, row, record) => ({
-    checked: row,
-    issued: await issueOrOffer(trx, context, session, { checked: row, listing, record }),
-  }));
+  const { checked, issued } = await signInByCode(
+    context,
+    { key, typed: otp },
+    async (within, row, record) => ({
+      checked: row,
+      issued: await issueOrOffer(within, session, { checked: row, listing, record }),
+    }),
+  );
   const code = issued ?? (await replayAnswer(services, checked.id, session.id_hash));
   if (code === null) return choicesResponse(context, session, checked);
   const { account_id: accountId } = checked;
@@ -73,22 +75,21 @@ async function loginByCode(
  * first.
  */
 async function issueOrOffer(
-  trx: Kysely<Database>,
-  context: RequestContext,
+  context: CallWithin,
   session: AuthSession,
   { checked, listing, record }: { checked: OneTimeCode; listing: Listing; record: RecordCall },
 ): Promise<string | null> {
   const { services } = context;
-  const redeemed = await redeemSignInCode(trx, services, checked, listing);
+  const redeemed = await redeemSignInCode(services, checked, listing);
   if (redeemed.kind === 'choice')
-    await offerAccounts(trx, services, session, { codeId: checked.id, email: checked.email });
+    await offerAccounts(services, session, { codeId: checked.id, email: checked.email });
   if (redeemed.kind !== 'account') return null;
-  const code = await mintAuthorizationCode(trx, services, session, {
+  const code = await mintAuthorizationCode(services, session, {
     accountId: redeemed.account.id,
     authenticatedAt: services.clock.now(),
     tellsOwner: !isKnownBrowser(context, [checked.account_id]) && !redeemed.isFirst,
   });
-  await storeAnswer(trx, services, { id: checked.id, session: session.id_hash, answer: code });
+  await storeAnswer(services, { id: checked.id, session: session.id_hash, answer: code });
   context.auditContext.accountId = checked.account_id;
   await record();
   return code;

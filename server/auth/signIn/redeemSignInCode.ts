@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { type Account, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
 import { consumeCode, invalidCodeError, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
@@ -10,8 +9,7 @@ import {
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { TransactionServices } from '@/server/services';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 
 /** Whether the client can show several accounts, and whether the person asked to see all of them. */
@@ -30,18 +28,19 @@ type Redeemed =
  * a client that cannot show several
  */
 export async function redeemSignInCode(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   checked: OneTimeCode,
   listing: Listing,
 ): Promise<Redeemed> {
   // Locked before the code, as everywhere: a concurrent deletion locks the account and then removes its codes.
-  const account = checked.account_id === null ? null : await lockAccount(trx, checked.account_id);
-  const row = await consumeCode(trx, services, checked.id);
+  const account =
+    checked.account_id === null ? null : await lockAccount(services.database, checked.account_id);
+  const row = await consumeCode(services, checked.id);
   if (!row) return { kind: 'used' };
-  const owner = account?.email === row.email ? account : await findAccountByEmail(trx, row.email);
+  const owner =
+    account?.email === row.email ? account : await findAccountByEmail(services.database, row.email);
   const asksForPaid = owner === null || listing === 'wanted';
-  const paid = asksForPaid ? await accountsByBillingEmail(trx, services, row.email) : [];
+  const paid = asksForPaid ? await accountsByBillingEmail(services, row.email) : [];
   if (!account || account.status === 'deleted') throw invalidCodeError('expired');
   if (paid.length > (owner === null ? 1 : 0)) {
     if (listing === 'unable') throw new ApiError('account_choice_required');
@@ -53,7 +52,7 @@ export async function redeemSignInCode(
   const [only] = paid;
   if (only?.accountId !== account.id) throw invalidCodeError('expired');
   try {
-    const adopted = await adoptBillingEmail(trx, services, only, row.email);
+    const adopted = await adoptBillingEmail(services, only, row.email);
     return { kind: 'account', account: adopted, isFirst: true };
   } catch (error) {
     // The unique index on email addresses decides when two accounts want the same one.
@@ -68,13 +67,12 @@ export async function redeemSignInCode(
  * @throws the unique violation of the database when another account has the address
  */
 export async function adoptBillingEmail(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { accountId, subscription }: PaidAccount,
   email: string,
 ): Promise<Account> {
-  await revokeAllFamilies(trx, services, accountId, 'address_proved');
-  const adopted = await trx
+  await revokeAllFamilies(services, accountId, 'address_proved');
+  const adopted = await services.database
     .updateTable('accounts')
     .set({ email })
     .where('id', '=', accountId)
@@ -83,9 +81,9 @@ export async function adoptBillingEmail(
     .returningAll()
     .executeTakeFirst();
   if (!adopted) throw invalidCodeError('expired');
-  await forgetBillingEmail(trx, accountId);
+  await forgetBillingEmail(services.database, accountId);
   const plan = planOfProduct(subscription.product_id)?.label ?? subscription.product_id;
-  await enqueueMail(trx, services, {
+  await enqueueMail(services, {
     template: 'address-added',
     to: email,
     locale: adopted.locale,

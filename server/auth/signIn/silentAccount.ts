@@ -1,16 +1,14 @@
-import type { Kysely } from 'kysely';
 import { createAccount } from '@/server/accounts/accounts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { type AuthSession, endSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
 import { claimSession, storeCode } from '@/server/auth/tokens/authorizationCodes';
 import { ApiError, isApiError } from '@/server/http/ApiError';
-import { auditedTransaction } from '@/server/http/auditedTransaction';
+import { auditedTransaction, type CallWithin } from '@/server/http/auditedTransaction';
 import { localeOf } from '@/server/http/caller';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
 import { localTime, sharedTime } from '@/server/store/sharedTime';
 import { begunAccount, rememberBegun } from './begunAccount';
 
@@ -41,16 +39,16 @@ export async function createSilentAccount(context: RequestContext): Promise<Hand
 /** The account for a purchase without a script: no session and no tokens come with it. @throws ApiError subscription_active */
 export async function accountToBuyWith(context: RequestContext): Promise<string> {
   await requireAttemptByClient(context, 'accounts-by-client');
-  return auditedTransaction(context, async (trx, record) => {
-    const accountId = await begunOrNew(trx, context);
+  return auditedTransaction(context, async (within, record) => {
+    const accountId = await begunOrNew(within);
     await record();
     return accountId;
   });
 }
 
-async function begunOrNew(trx: Kysely<Database>, context: RequestContext, canGoOn = true): Promise<string> {
-  const begun = canGoOn ? await begunAccount(trx, context) : null;
-  const accountId = begun ?? (await createAccount(trx, context.services, localeOf(context))).id;
+async function begunOrNew(context: CallWithin, canGoOn = true): Promise<string> {
+  const begun = canGoOn ? await begunAccount(context) : null;
+  const accountId = begun ?? (await createAccount(context.services, localeOf(context))).id;
   context.auditContext.accountId = accountId;
   return accountId;
 }
@@ -67,10 +65,11 @@ async function requireSession(context: RequestContext): Promise<AuthSession> {
 async function createOnce(context: RequestContext, session: AuthSession, code: string): Promise<void> {
   const { services } = context;
   try {
-    await auditedTransaction(context, async (trx, record) => {
-      const accountId = await begunOrNew(trx, context, session.redirect_uri === null);
-      await claimSession(trx, session, accountId);
-      await storeCode(trx, services, session, { code, accountId, authenticatedAt: null });
+    await auditedTransaction(context, async (within, record) => {
+      const { services } = within;
+      const accountId = await begunOrNew(within, session.redirect_uri === null);
+      await claimSession(services.database, session, accountId);
+      await storeCode(services, session, { code, accountId, authenticatedAt: null });
       await record();
     });
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { LoginRequest } from '@/lib/contract/auth';
 import { lockAccount } from '@/server/accounts/accounts';
 import { isStoreUnavailable } from '@/server/appStores';
@@ -11,9 +10,9 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
-import type { ProvenPurchase, PurchaseProof, Services } from '@/server/services';
+import type { ProvenPurchase, PurchaseProof, Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
-import type { Database } from '@/server/store/schema';
 
 /**
  * Sign-in with an app store purchase, for a reinstalled app. It proves no email address. Where the store signs a new
@@ -42,8 +41,8 @@ export async function loginByPurchase(
   };
   const proven = await proveAccount(context, proof);
   const { accountId } = proven;
-  const code = await signInOnce(context.services, proven, session.id_hash, (trx) =>
-    mintAuthorizationCode(trx, context.services, session, {
+  const code = await signInOnce(context.services, proven, session.id_hash, (services) =>
+    mintAuthorizationCode(services, session, {
       accountId,
       authenticatedAt: null,
       byReceipt: !proven.once,
@@ -68,7 +67,7 @@ export async function proveAccount(context: RequestContext, sent: SentProof): Pr
   if (!proven) throw new ApiError('invalid_login_credentials');
   context.auditContext.accountId = proven.accountId;
   context.auditContext.detail = proof.store;
-  await requireAttempt(services.database, services, { limit: 'store-sign-ins', subject: proven.purchaseId });
+  await requireAttempt(services, { limit: 'store-sign-ins', subject: proven.purchaseId });
   return proven;
 }
 
@@ -87,15 +86,15 @@ export function signInOnce(
   services: Services,
   { accountId, once, key }: ProvenPurchase,
   sessionHash: string | null,
-  open: (trx: Kysely<Database>) => Promise<string>,
+  open: (within: TransactionServices) => Promise<string>,
 ): Promise<string> {
-  return services.database.transaction().execute(async (trx) => {
-    const account = await lockAccount(trx, accountId);
+  return inTransaction(services, async (services) => {
+    const account = await lockAccount(services.database, accountId);
     if (account?.status === 'suspended') throw new ApiError('suspended_account');
     const mayOpen = account?.status === 'active' && (once || account.email === null);
     if (!mayOpen) throw new ApiError('invalid_login_credentials');
     const hash = digest(once ? key : `${sessionHash ?? services.random.uuid()} ${key}`);
-    const used = await trx
+    const used = await services.database
       .selectFrom('store_sign_ins')
       .selectAll()
       .where('proof_hash', '=', hash)
@@ -107,8 +106,8 @@ export function signInOnce(
       if (repeated === null) throw new ApiError('invalid_login_credentials');
       return repeated;
     }
-    const answer = await open(trx);
-    await trx
+    const answer = await open(services);
+    await services.database
       .insertInto('store_sign_ins')
       .values({
         proof_hash: hash,

@@ -4,7 +4,7 @@ import { lifetimes } from '@/server/auth/lifetimes';
 import { ApiError } from '@/server/http/ApiError';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
-import type { Services } from '@/server/services';
+import type { TransactionServices } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { Database } from '@/server/store/schema';
@@ -30,14 +30,13 @@ type Grant = {
  * @throws ApiError invalid_request when the session already belongs to another account
  */
 export async function mintAuthorizationCode(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   session: AuthSession,
   grant: Grant,
 ): Promise<string> {
   const code = opaqueToken(services.random);
-  await claimSession(trx, session, grant.accountId);
-  await storeCode(trx, services, session, { code, ...grant });
+  await claimSession(services.database, session, grant.accountId);
+  await storeCode(services, session, { code, ...grant });
   return code;
 }
 
@@ -75,14 +74,13 @@ const insertion = prepareQuery((db, row: NewCode) =>
 );
 
 export async function storeCode(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   session: AuthSession,
   { code, ...grant }: Grant & { code: string },
 ): Promise<void> {
   const { accountId, authenticatedAt, legacySignInId = null, tellsOwner = false, byReceipt = false } = grant;
   const time = localTime(services.clock);
-  await insertion.run(trx, {
+  await insertion.run(services.database, {
     ...time,
     code_hash: digest(code),
     session_hash: session.id_hash,

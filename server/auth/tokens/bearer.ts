@@ -1,10 +1,10 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { ApiError } from '@/server/http/ApiError';
+import type { CallWithin } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { type PreparedQuery, prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
 import type { AccountTable, TokenFamilyTable } from '@/server/store/schema/accountTables';
 import { legacyFamilyId } from './families';
 import { findLegacyToken } from './legacyTokens';
@@ -129,7 +129,7 @@ async function requireLegacy<Row>(
   token: string,
   byId: AccountReading<Row>['byId'],
 ): Promise<SignedIn & { row: Row }> {
-  const found = await findLegacyToken(services.database, services, token);
+  const found = await findLegacyToken(services, token);
   if (!found) throw unauthorized('invalid_token');
   const account = await byId.first(services.database, { id: found.account_id });
   if (!account) throw unauthorized('invalid_token');
@@ -152,14 +152,13 @@ async function requireLegacy<Row>(
  * @throws ApiError invalid_token, 401
  */
 export async function requireStillSignedIn(
-  trx: Kysely<Database>,
-  { bearer, services }: Pick<RequestContext, 'bearer' | 'services'>,
+  { bearer, services }: Pick<CallWithin, 'bearer' | 'services'>,
   { familyId }: Pick<SignedIn, 'familyId'>,
 ): Promise<void> {
   const held =
     familyId === legacyFamilyId
-      ? await findLegacyToken(trx, services, bearer ?? '')
-      : await trx
+      ? await findLegacyToken(services, bearer ?? '')
+      : await services.database
           .updateTable('token_families')
           .set({ last_used_at: services.clock.now() })
           .where('id', '=', familyId)

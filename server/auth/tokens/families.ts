@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { lifetimes } from '@/server/auth/lifetimes';
-import type { Services } from '@/server/services';
+import type { Services, TransactionServices } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import type { TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
@@ -32,9 +32,9 @@ export async function signNewFamily(
   subject: TokenSubject,
   wish: AccessTokenWish,
 ): Promise<NewFamily> {
-  const { database, clock, random } = services;
+  const { clock, random } = services;
   const endsAt = clock.now() + lifetimes.family;
-  const key = await currentSigningKey(database, services);
+  const key = await currentSigningKey(services);
   const pair = await signTokenPair(services, key, subject, { ...wish, familyEndsAt: endsAt });
   return { id: random.uuid(), accountId: subject.id, endsAt, pair };
 }
@@ -83,12 +83,8 @@ export async function storePair(trx: Kysely<Database>, familyId: string, pair: T
 }
 
 /** Records that the person has just proved the email address with a one-time code in this family. */
-export async function markAuthenticated(
-  trx: Kysely<Database>,
-  services: Services,
-  familyId: string,
-): Promise<void> {
-  await trx
+export async function markAuthenticated(services: TransactionServices, familyId: string): Promise<void> {
+  await services.database
     .updateTable('token_families')
     .set({ authenticated_at: services.clock.now() })
     .where('id', '=', familyId)

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requireRenewal } from '@/server/attempts/renewals';
 import { endSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
@@ -10,8 +10,7 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
 import type { LegacyTokenTable } from '@/server/store/schema/accountTables';
 
 /**
@@ -34,14 +33,13 @@ type NewToken = {
 
 /** Stores a new v1 token and returns it; only its digest is kept. */
 export async function issueLegacyToken(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { accountId, authenticatedAt, madeFrom, byReceipt = madeFrom?.by_receipt === 1 }: NewToken,
 ): Promise<string> {
   const token = opaqueToken(services.random);
   const now = services.clock.now();
   const kind = madeFrom ? 'access' : 'auth';
-  await trx
+  await services.database
     .insertInto('legacy_tokens')
     .values({
       token_hash: digest(token),
@@ -59,12 +57,8 @@ export async function issueLegacyToken(
 }
 
 /** The stored token that is neither revoked nor expired, or null. */
-export async function findLegacyToken(
-  database: Kysely<Database>,
-  services: Services,
-  token: string,
-): Promise<LegacyToken | null> {
-  const row = await database
+export async function findLegacyToken(services: Services, token: string): Promise<LegacyToken | null> {
+  const row = await services.database
     .selectFrom('legacy_tokens')
     .selectAll()
     .where('token_hash', '=', digest(token))
@@ -82,13 +76,13 @@ export async function findLegacyToken(
  * proved an address is read under the lock, too, as that may cease to count (`forgetProofs`).
  * @throws ApiError invalid_token, suspended_account, unknown_account, all with status 400
  */
-async function exchangeLegacyToken(trx: Kysely<Database>, services: Services, token: string) {
+async function exchangeLegacyToken(services: TransactionServices, token: string) {
   const now = services.clock.now();
-  const found = await findLegacyToken(trx, services, token);
+  const found = await findLegacyToken(services, token);
   if (!found) throw new ApiError('invalid_token', { status: 400 });
   const { token_hash: tokenHash, account_id: accountId, sign_in_id: signInId } = found;
-  const account = await lockAccount(trx, accountId);
-  const marked = await trx
+  const account = await lockAccount(services.database, accountId);
+  const marked = await services.database
     .updateTable('legacy_tokens')
     .set({ exchanged_at: now })
     .where('account_id', '=', accountId)
@@ -103,7 +97,7 @@ async function exchangeLegacyToken(trx: Kysely<Database>, services: Services, to
     .execute();
   const exchanged = marked.find((row) => row.token_hash === tokenHash);
   if (!exchanged) throw new ApiError('invalid_token', { status: 400 });
-  if (signInId !== null && !(await withdrawCode(trx, services, { accountId, signInId })))
+  if (signInId !== null && !(await withdrawCode(services, { accountId, signInId })))
     throw new ApiError('invalid_token', { status: 400 });
   if (!account || account.status === 'deleted') throw new ApiError('unknown_account');
   if (account.status === 'suspended') throw new ApiError('suspended_account');
@@ -116,18 +110,17 @@ async function exchangeLegacyToken(trx: Kysely<Database>, services: Services, to
  * time has then either stored its family, which is seen here, or fails.
  */
 async function withdrawCode(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { accountId, signInId }: { accountId: string; signInId: string },
 ): Promise<boolean> {
-  await trx
+  await services.database
     .updateTable('authorization_codes')
     .set({ used_at: services.clock.now() })
     .where('account_id', '=', accountId)
     .where('legacy_sign_in_id', '=', signInId)
     .where('used_at', 'is', null)
     .execute();
-  const family = await trx
+  const family = await services.database
     .selectFrom('token_families')
     .select('id')
     .where('account_id', '=', accountId)
@@ -145,13 +138,13 @@ async function withdrawCode(
  */
 export async function exchange(context: RequestContext): Promise<HandlerResult> {
   const session = await requireAuthSession(context);
-  const { bearer, services } = context;
+  const { bearer } = context;
   if (bearer === null) throw new ApiError('invalid_token', { status: 400 });
-  const code = await auditedTransaction(context, async (trx, record) => {
-    const { signInId, ...whose } = await exchangeLegacyToken(trx, services, bearer);
+  const code = await auditedTransaction(context, async ({ services }, record) => {
+    const { signInId, ...whose } = await exchangeLegacyToken(services, bearer);
     context.auditContext.accountId = whose.accountId;
     requireRenewal(context, `v1 ${signInId ?? whose.accountId}`);
-    const minted = await mintAuthorizationCode(trx, services, session, {
+    const minted = await mintAuthorizationCode(services, session, {
       ...whose,
       legacySignInId: signInId,
     });

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { markedSignIn, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import {
@@ -14,9 +14,8 @@ import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
-import type { Services } from '@/server/services';
+import type { Services, TransactionServices } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
 import type { AccountTable, AuthorizationCodeTable } from '@/server/store/schema/accountTables';
 import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime';
 import { type NewFamily, signNewFamily, storeFamily } from './families';
@@ -55,8 +54,8 @@ export async function redeemCode(
   const isForeign = kind !== 'app' && kind !== 'own';
   const earlier = found && isForeign ? markedSignIn(context, found.account_id) : null;
   // Refusals are returned, not thrown, because what they wrote must be committed.
-  const outcome = await auditedTransaction(context, async (trx, record) => {
-    const result = await redeemWithin(trx, services, redemption, { codeHash, found, family, earlier });
+  const outcome = await auditedTransaction(context, async ({ services }, record) => {
+    const result = await redeemWithin(services, redemption, { codeHash, found, family, earlier });
     if (isApiError(result)) return result;
     context.auditContext.accountId = result.accountId;
     await record();
@@ -120,19 +119,18 @@ const use = prepareQuery((db, { codeHash, familyId, now }: Use) =>
 
 /** The code decides: whatever ends an account or its sign-ins uses up their codes first (`revocation`). */
 async function redeemWithin(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { device }: Redemption,
   { codeHash, found, family, earlier }: Prepared,
 ): Promise<NewFamily | ApiError> {
-  const row = await use.first(trx, {
+  const row = await use.first(services.database, {
     ...{ codeHash, now: services.clock.now() },
     familyId: isApiError(family) ? null : family.id,
   });
-  if (!row) return refuseUsed(trx, services, codeHash);
+  if (!row) return refuseUsed(services, codeHash);
   if (isApiError(family)) return family;
-  if (earlier !== null) await revokeFamily(trx, services, earlier, 'signed_in_again');
-  await storeFamily(trx, family, {
+  if (earlier !== null) await revokeFamily(services, earlier, 'signed_in_again');
+  await storeFamily(services.database, family, {
     clientId: row.client_id,
     device,
     authenticatedAt: row.authenticated_at,
@@ -141,7 +139,7 @@ async function redeemWithin(
   });
   if (row.tells_owner === 1) {
     const owner = { id: row.account_id, email: found?.email ?? null, locale: found?.locale ?? '' };
-    await mailNewSignIn(trx, services, owner, { signInId: family.id, device });
+    await mailNewSignIn(services, owner, { signInId: family.id, device });
   }
   return family;
 }
@@ -155,15 +153,15 @@ function isRight(row: FoundCode, redemption: Redemption): boolean {
   );
 }
 
-async function refuseUsed(trx: Kysely<Database>, services: Services, codeHash: string): Promise<ApiError> {
-  const used = await trx
+async function refuseUsed(services: TransactionServices, codeHash: string): Promise<ApiError> {
+  const used = await services.database
     .selectFrom('authorization_codes')
     .innerJoin('token_families', 'token_families.id', 'authorization_codes.family_id')
     .select(['token_families.id', 'token_families.account_id'])
     .where('authorization_codes.code_hash', '=', codeHash)
     .where('token_families.revoked_at', 'is', null)
     .executeTakeFirst();
-  const ended = used !== undefined && (await revokeFamily(trx, services, used.id, 'code_reused'));
+  const ended = used !== undefined && (await revokeFamily(services, used.id, 'code_reused'));
   if (ended) services.log.warn({ event: 'authorization_code_reused' }, 'tokens ended');
   return new ApiError('invalid_token_request', { endedAccountId: ended ? used.account_id : undefined });
 }

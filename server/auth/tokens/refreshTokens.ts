@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { TokenResponse } from '@/lib/contract/auth';
 import type { Entitlement } from '@/lib/contract/subscription';
 import { lifetimes } from '@/server/auth/lifetimes';
@@ -12,10 +12,10 @@ import {
 import { entitlementsOf, entitlementsOfRow } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { openWith, sealWith } from '@/server/secrets';
-import type { Services } from '@/server/services';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
-import type { Database } from '@/server/store/schema';
 import type { AccountTable, TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
 import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime';
 import { storePair } from './families';
@@ -57,14 +57,14 @@ export async function refreshTokens(services: Services, request: RefreshRequest)
     email: family.email,
     entitlements: await entitlementsWithPurchase(services, family, request.countStripeCall),
   };
-  const key = await currentSigningKey(services.database, services);
+  const key = await currentSigningKey(services);
   const next = await signTokenPair(services, key, subject, {
     ...request,
     familyEndsAt: family.absolute_expires_at,
   });
-  const won = await services.database
-    .transaction()
-    .execute((trx) => rotate(trx, services, family, next, request.refreshToken));
+  const won = await inTransaction(services, (services) =>
+    rotate(services, family, next, request.refreshToken),
+  );
   if (won) return next.answer;
   const rotated = assertActiveFamily(services, await findPair(services, token), request.clientId);
   return repeat(services, rotated, request.refreshToken);
@@ -76,12 +76,12 @@ async function entitlementsWithPurchase(
   pair: PairRow,
   countStripeCall: () => Promise<void>,
 ): Promise<Entitlement[]> {
-  const { database, accountPayments, clock } = services;
+  const { accountPayments, clock } = services;
   const { account_id: accountId } = pair;
   const entitlements = entitlementsOfRow(subscriptionIn(pair), clock.now());
   if (entitlements.length > 0 || !pair.may_have_paid) return entitlements;
   const isRecorded = await accountPayments.recordUnreportedPurchase(accountId, countStripeCall);
-  return isRecorded ? entitlementsOf(database, services, accountId) : entitlements;
+  return isRecorded ? entitlementsOf(services, accountId) : entitlements;
 }
 
 type PairRow = Pick<Selectable<TokenPairTable>, 'pair_hash' | 'rotated_at' | 'successor' | 'family_id'> &
@@ -178,20 +178,19 @@ const rotation = prepareQuery((db, values: Rotation) =>
  * also ends the pair stored here.
  */
 async function rotate(
-  trx: Transaction<Database>,
-  services: Services,
+  services: TransactionServices,
   pair: PairRow,
   next: TokenPair,
   refreshToken: string,
 ): Promise<boolean> {
   const time = localTime(services.clock);
-  await familyUse.run(trx, { id: pair.family_id, now: time.now });
-  const rotated = await rotation.first(trx, {
+  await familyUse.run(services.database, { id: pair.family_id, now: time.now });
+  const rotated = await rotation.first(services.database, {
     ...{ pairHash: pair.pair_hash, familyId: pair.family_id, ...time },
     successor: sealWith(answerKey(refreshToken), JSON.stringify(next.answer), services.random),
   });
   if (!rotated) return false;
-  await storePair(trx, pair.family_id, next);
+  await storePair(services.database, pair.family_id, next);
   return true;
 }
 
@@ -201,9 +200,9 @@ async function repeat(services: Services, pair: PairRow, refreshToken: string): 
     const answer = openWith(answerKey(refreshToken), successor);
     if (answer !== null) return TokenResponse.parse(JSON.parse(answer));
   }
-  const ended = await services.database
-    .transaction()
-    .execute((trx) => revokeFamily(trx, services, pair.family_id, 'refresh_reused'));
+  const ended = await inTransaction(services, (services) =>
+    revokeFamily(services, pair.family_id, 'refresh_reused'),
+  );
   if (ended) services.log.warn({ event: 'refresh_token_reused' }, 'family ended');
   throw refusal(2, ended ? pair.account_id : undefined);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
-import type { Services } from '@/server/services';
+import type { TransactionServices } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import type { SignedIn } from './bearer';
 import { legacyFamilyId } from './families';
@@ -22,46 +22,40 @@ type RevocationReason =
 
 /** Ends one family. True when this call ended it, false when it had already ended. */
 export async function revokeFamily(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   familyId: string,
   reason: RevocationReason,
 ): Promise<boolean> {
-  const revoked = await trx
+  const revoked = await services.database
     .updateTable('token_families')
     .set({ revoked_at: services.clock.now(), revoked_reason: reason })
     .where('id', '=', familyId)
     .where('revoked_at', 'is', null)
     .returning('id')
     .execute();
-  await dropPending(trx, services, [familyId]);
+  await dropPending(services, [familyId]);
   return revoked.length > 0;
 }
 
 /** Ends every family of the account except this one, and all its v1 tokens, also the one that asks for it. */
 export async function revokeAllFamilies(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   accountId: string,
   reason: RevocationReason,
   exceptFamilyId: string | null = null,
 ): Promise<void> {
-  await lockAccount(trx, accountId);
-  await revokeMatching(trx, services, accountId, reason, { exceptFamilyId });
-  await endLegacyTokens(trx, services, accountId, null);
-  if (reason !== 'logout_everywhere') await dropRestorationCode(trx, accountId);
+  await lockAccount(services.database, accountId);
+  await revokeMatching(services, accountId, reason, { exceptFamilyId });
+  await endLegacyTokens(services, accountId, null);
+  if (reason !== 'logout_everywhere') await dropRestorationCode(services.database, accountId);
 }
 
 /** Ends every sign-in in which nobody ever proved an email address, when somebody does: anyone could have begun them. */
-export async function revokeUnproved(
-  trx: Kysely<Database>,
-  services: Services,
-  accountId: string,
-): Promise<void> {
-  await lockAccount(trx, accountId);
+export async function revokeUnproved(services: TransactionServices, accountId: string): Promise<void> {
+  await lockAccount(services.database, accountId);
   const which = sql<SqlBool>`authenticated_at is null`;
-  const families = await revokeMatching(trx, services, accountId, 'address_proved', { which });
-  const tokens = await trx
+  const families = await revokeMatching(services, accountId, 'address_proved', { which });
+  const tokens = await services.database
     .updateTable('legacy_tokens')
     .set({ revoked_at: services.clock.now() })
     .where('account_id', '=', accountId)
@@ -69,8 +63,8 @@ export async function revokeUnproved(
     .where('revoked_at', 'is', null)
     .returning('token_hash')
     .execute();
-  if (tokens.length > 0) await dropPending(trx, services, [`${legacyFamilyId}:${accountId}`]);
-  if (families + tokens.length > 0) await dropRestorationCode(trx, accountId);
+  if (tokens.length > 0) await dropPending(services, [`${legacyFamilyId}:${accountId}`]);
+  if (families + tokens.length > 0) await dropRestorationCode(services.database, accountId);
 }
 
 /** One signed-in device: a token family, a v1 sign-in, or both where the one was exchanged for the other. */
@@ -81,29 +75,27 @@ export type Device = Pick<SignedIn, 'accountId' | 'familyId' | 'legacySignInId'>
  * sign-in, so it ends all v1 tokens of the account. True when this call ended something.
  */
 export async function revokeDevice(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { accountId, familyId, legacySignInId }: Device,
   reason: RevocationReason,
 ): Promise<boolean> {
   const isLegacy = familyId === legacyFamilyId;
   // Only operations that end several rows lock the account, and they do so before touching any of them.
-  if (isLegacy || legacySignInId !== null) await lockAccount(trx, accountId);
-  const revoked = !isLegacy && (await revokeFamily(trx, services, familyId, reason));
+  if (isLegacy || legacySignInId !== null) await lockAccount(services.database, accountId);
+  const revoked = !isLegacy && (await revokeFamily(services, familyId, reason));
   if (!isLegacy && legacySignInId === null) return revoked;
   const which = sql<SqlBool>`legacy_sign_in_id = ${legacySignInId}`;
-  if (legacySignInId !== null) await revokeMatching(trx, services, accountId, reason, { which });
-  return (await endLegacyTokens(trx, services, accountId, legacySignInId)) || revoked;
+  if (legacySignInId !== null) await revokeMatching(services, accountId, reason, { which });
+  return (await endLegacyTokens(services, accountId, legacySignInId)) || revoked;
 }
 
 /** True when this call ended a token. */
 async function endLegacyTokens(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   accountId: string,
   signInId: string | null,
 ): Promise<boolean> {
-  const ended = await trx
+  const ended = await services.database
     .updateTable('legacy_tokens')
     .set({ revoked_at: services.clock.now() })
     .where('account_id', '=', accountId)
@@ -111,7 +103,7 @@ async function endLegacyTokens(
     .$if(signInId !== null, (query) => query.where('sign_in_id', '=', signInId))
     .returning('token_hash')
     .execute();
-  await dropPending(trx, services, [`${legacyFamilyId}:${accountId}`]);
+  await dropPending(services, [`${legacyFamilyId}:${accountId}`]);
   return ended.length > 0;
 }
 
@@ -123,21 +115,20 @@ type Selection = { which?: RawBuilder<SqlBool>; exceptFamilyId?: string | null }
  * either stored its family, which the next statement ends, or fails.
  */
 async function revokeMatching(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   accountId: string,
   reason: RevocationReason,
   { which = sql<SqlBool>`true`, exceptFamilyId = null }: Selection,
 ): Promise<number> {
   const now = services.clock.now();
-  await trx
+  await services.database
     .updateTable('authorization_codes')
     .set({ used_at: now })
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .where(which)
     .execute();
-  const revoked = await trx
+  const revoked = await services.database
     .updateTable('token_families')
     .set({ revoked_at: now, revoked_reason: reason })
     .where('account_id', '=', accountId)
@@ -147,7 +138,7 @@ async function revokeMatching(
     .returning('id')
     .execute();
   const familyIds = revoked.map(({ id }) => id);
-  await dropPending(trx, services, familyIds);
+  await dropPending(services, familyIds);
   return familyIds.length;
 }
 
@@ -157,21 +148,17 @@ async function dropRestorationCode(trx: Kysely<Database>, accountId: string): Pr
 }
 
 /** Ends email address changes and one-time codes that were started in a family. */
-async function dropPending(
-  trx: Kysely<Database>,
-  services: Services,
-  familyIds: readonly string[],
-): Promise<void> {
+async function dropPending(services: TransactionServices, familyIds: readonly string[]): Promise<void> {
   if (familyIds.length === 0) return;
   const now = services.clock.now();
-  await trx
+  await services.database
     .updateTable('email_changes')
     .set({ expires_at: now })
     .where('family_id', 'in', familyIds)
     .where('confirmed_at', 'is', null)
     .where('expires_at', '>', now)
     .execute();
-  await trx
+  await services.database
     .updateTable('one_time_codes')
     .set({ expires_at: now })
     .where('binding', 'in', familyIds)

@@ -3,6 +3,7 @@ import { RevocationRequest } from '@/lib/contract/requests';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
+import { inTransaction } from '@/server/store/inTransaction';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import { isOwnClient } from './refreshTokens';
 import { revokeDevice } from './revocation';
@@ -40,6 +41,6 @@ export async function revoke(context: RequestContext): Promise<HandlerResult> {
     legacySignInId: family.legacy_sign_in_id,
   };
   context.auditContext.accountId = family.account_id;
-  await services.database.transaction().execute((trx) => revokeDevice(trx, services, device, 'logout'));
+  await inTransaction(services, (services) => revokeDevice(services, device, 'logout'));
   return {};
 }

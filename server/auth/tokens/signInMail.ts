@@ -1,9 +1,8 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { takeAttempt } from '@/server/attempts/attempts';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { TransactionServices } from '@/server/services';
 import type { AccountTable } from '@/server/store/schema/accountTables';
 
 type Owner = Pick<Selectable<AccountTable>, 'id' | 'email' | 'locale'>;
@@ -13,15 +12,14 @@ type Owner = Pick<Selectable<AccountTable>, 'id' | 'email' | 'locale'>;
  * mail worker. They leave out browsers that signed in before and the sign-in that first proves the address.
  */
 export async function mailNewSignIn(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   owner: Owner,
   { signInId, device }: { signInId: string; device: DeviceWords },
 ): Promise<void> {
   if (owner.email === null) return;
-  const { attempt } = await takeAttempt(trx, services, { limit: 'sign-in-mails', subject: owner.id });
+  const { attempt } = await takeAttempt(services, { limit: 'sign-in-mails', subject: owner.id });
   if (attempt === null) return;
-  await enqueueMail(trx, services, {
+  await enqueueMail(services, {
     template: 'new-sign-in',
     to: owner.email,
     locale: owner.locale,

@@ -24,20 +24,20 @@ const rings = new WeakMap<Services, Ring>();
 const ringLife = minute;
 const ringPause = second;
 
-export async function currentSigningKey(db: Kysely<Database>, services: Services): Promise<SigningKeyRow> {
-  const row = await findCurrent(db, services);
+export async function currentSigningKey(services: Services): Promise<SigningKeyRow> {
+  const row = await findCurrent(services);
   if (!row) throw new Error('No signing key for the current period.');
   return row;
 }
 
-async function findCurrent(db: Kysely<Database>, services: Services): Promise<SigningKeyRow | undefined> {
+async function findCurrent(services: Services): Promise<SigningKeyRow | undefined> {
   const period = periodStart(services.clock.now());
-  return (await keyRing(db, services)).find((candidate) => candidate.signs_from === period);
+  return (await keyRing(services)).find((candidate) => candidate.signs_from === period);
 }
 
 /** The current signing key; null when there is none, or when none of the configured secrets opens it. */
 export async function usableSigningKey(services: Services): Promise<SigningKeyRow | null> {
-  const row = await findCurrent(services.database, services);
+  const row = await findCurrent(services);
   return row && isOpened(services, row) ? row : null;
 }
 
@@ -48,7 +48,7 @@ export async function isSecretOfSite(services: Pick<Services, 'database' | 'secr
 
 /** The published keys, the signing one first. */
 export async function publishedKeys(services: Services): Promise<SigningKeyRow[]> {
-  const ring = await keyRing(services.database, services);
+  const ring = await keyRing(services);
   return wantedPeriods(services.clock.now(), ring).flatMap(
     (start) => ring.find((row) => row.signs_from === start) ?? [],
   );
@@ -57,9 +57,7 @@ export async function publishedKeys(services: Services): Promise<SigningKeyRow[]
 /** The key that a token names, or null. Tokens of a retired key expired long ago. */
 export async function verificationKey(services: Services, kid: string): Promise<SigningKeyRow | null> {
   const find = (rows: readonly SigningKeyRow[]) => rows.find((candidate) => candidate.kid === kid);
-  const row =
-    find(await keyRing(services.database, services)) ??
-    find(await keyRing(services.database, services, ringPause));
+  const row = find(await keyRing(services)) ?? find(await keyRing(services, ringPause));
   return row && row.retires_at > services.clock.now() ? row : null;
 }
 
@@ -90,16 +88,12 @@ function wantedPeriods(now: number, rows: readonly SigningKeyRow[]): [number, nu
   return [current, announcesNext ? next : previous.signs_from];
 }
 
-async function keyRing(
-  db: Kysely<Database>,
-  services: Services,
-  maxAge: number = ringLife,
-): Promise<readonly SigningKeyRow[]> {
+async function keyRing(services: Services, maxAge: number = ringLife): Promise<readonly SigningKeyRow[]> {
   const now = services.clock.now();
   const held = rings.get(services);
   const isFresh = held && now >= held.readAt && now - held.readAt < maxAge;
   if (isFresh && missingPeriods(now, held.rows).length === 0) return held.rows;
-  const rows = await readKeys(db);
+  const rows = await readKeys(services.database);
   const missing = missingPeriods(now, rows);
   if (missing.length === 0) {
     rings.set(services, { rows, readAt: now });
@@ -107,9 +101,9 @@ async function keyRing(
   }
   // Whoever cannot open the newest key would seal the next one so that the others could not open that.
   if (!opensNewest(services, rows)) return rows;
-  for (const start of missing) await storeKey(db, await makeKey(services, start));
+  for (const start of missing) await storeKey(services.database, await makeKey(services, start));
   // Not cached yet: a transaction around this call may still be rolled back.
-  return readKeys(db);
+  return readKeys(services.database);
 }
 
 function missingPeriods(now: number, rows: readonly SigningKeyRow[]): number[] {

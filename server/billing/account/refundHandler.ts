@@ -13,6 +13,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 
 const none: RefundResponse = { state: 'none', total: null, currency: null, until: null };
 
@@ -78,9 +79,9 @@ async function noteRequest(services: Services, row: SubscriptionRow): Promise<vo
   const isGiven = await isNothingLeft(services, subscriptionId);
   // A concurrent request that gave it back has noted itself before.
   if (isGiven && !(await refundRequestOf(database, subscriptionId))) throw new ApiError('not_refundable');
-  await database.transaction().execute(async (trx) => {
-    if (!(await lockAccount(trx, accountId))) throw new ApiError('unknown_account');
-    await noteRefundRequest(trx, services, row);
+  await inTransaction(services, async (services) => {
+    if (!(await lockAccount(services.database, accountId))) throw new ApiError('unknown_account');
+    await noteRefundRequest(services, row);
   });
 }
 

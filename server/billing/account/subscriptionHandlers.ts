@@ -27,6 +27,7 @@ import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 
 /** `GET /api/subscription` (native contract §4.2). With `fresh=1`, Stripe is asked first. */
 export async function getSubscription(context: RequestContext): Promise<HandlerResult> {
@@ -106,7 +107,10 @@ async function freshSubscription(context: RequestContext, accountId: string): Pr
   try {
     if (!row || !isActiveRow(row, clock.now())) {
       // Another subscription of the account counts from now on, even if nobody reported the end of this one.
-      if (row && (await database.transaction().execute((trx) => promoteOther(trx, accountId, clock.now()))))
+      if (
+        row &&
+        (await inTransaction(services, (services) => promoteOther(services.database, accountId, clock.now())))
+      )
         return { row: await currentSubscription(database, accountId), waiting: 'none' };
       const waiting = await checkWaitingPurchase(context, accountId);
       // Also when no payment page is open: a report that came since the row was read may have closed it.

@@ -7,6 +7,7 @@ import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { clockDifference, minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import type { CustomerRequestTable } from '@/server/store/schema/billingTables';
 import { syncCustomerDetails } from './customerDetails';
 
@@ -80,11 +81,11 @@ export async function resolveCustomerRequests(services: Services): Promise<void>
 
 async function requestOf(services: Services, accountId: string): Promise<Request | null> {
   const { database, random, clock } = services;
-  await database.transaction().execute(async (trx) => {
-    if (!(await lockLivingAccount(trx, accountId))) throw new ApiError('unknown_account');
+  await inTransaction(services, async (services) => {
+    if (!(await lockLivingAccount(services.database, accountId))) throw new ApiError('unknown_account');
     // The previous holder of the lock may have created it in the meantime.
-    if (await customerOf(trx, accountId)) return;
-    await trx
+    if (await customerOf(services.database, accountId)) return;
+    await services.database
       .insertInto('customer_requests')
       .values({ account_id: accountId, idempotency_key: random.uuid(), requested_at: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
@@ -122,12 +123,12 @@ async function customerMadeFor({ stripe }: Services, request: Request): Promise<
 
 /** Gives a new customer to its account. Closes it again if the account is gone or already has another one. */
 async function adopt(services: Services, accountId: string, customerId: string): Promise<void> {
-  const email = await services.database.transaction().execute(async (trx) => {
-    const account = await lockAccount(trx, accountId);
-    await trx.deleteFrom('customer_requests').where('account_id', '=', accountId).execute();
-    if (account && account.status !== 'deleted') await rememberCustomer(trx, services, accountId, customerId);
-    if ((await customerOf(trx, accountId)) !== customerId)
-      await requestCustomerClosure(trx, services, customerId);
+  const email = await inTransaction(services, async (services) => {
+    const account = await lockAccount(services.database, accountId);
+    await services.database.deleteFrom('customer_requests').where('account_id', '=', accountId).execute();
+    if (account && account.status !== 'deleted') await rememberCustomer(services, accountId, customerId);
+    if ((await customerOf(services.database, accountId)) !== customerId)
+      await requestCustomerClosure(services, customerId);
     return account?.email ?? null;
   });
   if (email !== null) await syncCustomerDetails(services, accountId);

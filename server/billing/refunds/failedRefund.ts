@@ -3,6 +3,7 @@ import { paidBy } from '@/server/billing/subscription/stripe/payments';
 import type { SyncOptions } from '@/server/billing/subscription/syncSubscription';
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 
 /**
  * A refund can come back days later, as from an account that was closed, and Stripe knows no other way to send it. So the
@@ -13,7 +14,7 @@ export async function handleFailedRefund(
   intentId: string,
   { event, request }: SyncOptions = {},
 ): Promise<void> {
-  const { database, stripe, log } = services;
+  const { stripe, log } = services;
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 1 }, request);
   const [newest] = data;
   const paid = newest?.status === 'failed' ? await paidBy(services, intentId, request) : null;
@@ -25,13 +26,13 @@ export async function handleFailedRefund(
     createdAt: (newest?.created ?? 0) * second,
     objectId: intentId,
   } as const;
-  await database.transaction().execute(async (trx) => {
+  await inTransaction(services, async (services) => {
     // An operator may have had what was parked tried again.
     const isParkedAgain = isOurs && event?.id === parked.id;
-    if (event && !isParkedAgain && !(await claimEvent(trx, services, event))) return;
-    if (newest && newest.status !== 'failed') await settleParked(trx, services, intentId);
-    if (!isOurs || !(await parkForReview(trx, services, parked, newest?.failure_reason ?? 'unknown'))) return;
-    await trx
+    if (event && !isParkedAgain && !(await claimEvent(services, event))) return;
+    if (newest && newest.status !== 'failed') await settleParked(services, intentId);
+    if (!isOurs || !(await parkForReview(services, parked, newest?.failure_reason ?? 'unknown'))) return;
+    await services.database
       .updateTable('refund_requests')
       .set({ finished_at: null })
       .where('subscription_id', '=', paid.subscription.id)

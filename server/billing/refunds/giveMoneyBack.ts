@@ -19,6 +19,7 @@ import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 
 /**
  * Gives back all that was paid, ends the subscription and writes its mail. While Stripe refuses the refund, it is set
@@ -42,20 +43,20 @@ export async function giveMoneyBack(services: Services, id: string): Promise<voi
   const total = (await refundedOf(services, invoices, requestedAt)) || (await refundedOf(services, invoices));
   if (total === 0) throw new Error('A bank is taking back what was to be refunded.');
   const card = await cardThatPaid(services, invoices);
-  await database.transaction().execute(async (trx) => {
-    const isFirst = await trx
+  await inTransaction(services, async (services) => {
+    const isFirst = await services.database
       .updateTable('refund_requests')
       .set({ total, currency, finished_at: clock.now() })
       .where('subscription_id', '=', id)
       .where('finished_at', 'is', null)
       .returning('subscription_id')
       .executeTakeFirst();
-    const row = isFirst ? await rowOf(trx, 'stripe', id) : null;
-    const to = row && (await mailRecipient(trx, row.account_id, subscription));
+    const row = isFirst ? await rowOf(services.database, 'stripe', id) : null;
+    const to = row && (await mailRecipient(services.database, row.account_id, subscription));
     if (row && to) {
       const { productId } = toSnapshot(subscription, clock.now());
       const amount = moneyText(currency === '' ? null : { amount: total, currency }, row.locale);
-      await enqueueMail(trx, services, {
+      await enqueueMail(services, {
         template: 'refunded',
         to,
         locale: row.locale,
@@ -63,16 +64,16 @@ export async function giveMoneyBack(services: Services, id: string): Promise<voi
         data: { plan: planOfProduct(productId)?.label ?? productId, amount, card },
       });
     }
-    await taskDone(trx, services, moneyBackTask, id);
+    await taskDone(services, moneyBackTask, id);
   });
   services.wakeMail();
   await syncIfKnown(services, id);
 }
 
 async function forgetRequest(services: Services, id: string): Promise<void> {
-  await services.database.transaction().execute(async (trx) => {
-    await trx.deleteFrom('refund_requests').where('subscription_id', '=', id).execute();
-    await taskDone(trx, services, moneyBackTask, id);
+  await inTransaction(services, async (services) => {
+    await services.database.deleteFrom('refund_requests').where('subscription_id', '=', id).execute();
+    await taskDone(services, moneyBackTask, id);
   });
   await syncIfKnown(services, id);
 }

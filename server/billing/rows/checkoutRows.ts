@@ -3,6 +3,7 @@ import { lockLivingAccount } from '@/server/accounts/accounts';
 import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import type { Database } from '@/server/store/schema';
 import type { CheckoutTable } from '@/server/store/schema/billingTables';
@@ -45,9 +46,10 @@ export async function insertCheckout(services: Services, choice: CheckoutChoice)
     expires_at: now + checkoutLifetime,
     checked_at: null,
   } as const;
-  await services.database.transaction().execute(async (trx) => {
-    if (!(await lockLivingAccount(trx, choice.account_id))) throw new ApiError('unknown_account');
-    await trx
+  await inTransaction(services, async (services) => {
+    if (!(await lockLivingAccount(services.database, choice.account_id)))
+      throw new ApiError('unknown_account');
+    await services.database
       .insertInto('checkouts')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())

@@ -13,12 +13,11 @@ export async function customerOf(database: Kysely<Database>, accountId: string):
 }
 
 export async function rememberCustomer(
-  database: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'database'>,
   accountId: string,
   customerId: string,
 ): Promise<void> {
-  await database
+  await services.database
     .insertInto('customers')
     .values({ account_id: accountId, stripe_customer_id: customerId, created_at: services.clock.now() })
     .onConflict((conflict) => conflict.doNothing())

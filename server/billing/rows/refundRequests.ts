@@ -22,16 +22,15 @@ export async function refundRequestOf(
 
 /** Records once that all of it is to be given back, and has the queue see to it. */
 export async function noteRefundRequest(
-  trx: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'database'>,
   row: SubscriptionRow,
 ): Promise<void> {
   const { account_id, provider_subscription_id: subscriptionId } = row;
   const noted = { account_id, requested_at: services.clock.now() };
-  await trx
+  await services.database
     .insertInto('refund_requests')
     .values({ subscription_id: subscriptionId, ...noted, total: null, currency: null, finished_at: null })
     .onConflict((conflict) => conflict.column('subscription_id').doNothing())
     .execute();
-  await rememberTask(trx, services, moneyBackTask, subscriptionId);
+  await rememberTask(services, moneyBackTask, subscriptionId);
 }

@@ -20,11 +20,10 @@ export async function mayHaveTrial(database: Kysely<Database>, accountId: string
 
 /** Records a trial that was given: the account gets no further one from us. */
 export async function recordAccountTrial(
-  trx: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'database'>,
   accountId: string,
 ): Promise<void> {
-  await recordKey(trx, services, accountKey(accountId), accountId);
+  await recordKey(services, accountKey(accountId), accountId);
 }
 
 type Beginning = { accountId: string; subscription: Stripe.Subscription; isNew: boolean };
@@ -35,25 +34,23 @@ type Beginning = { accountId: string; subscription: Stripe.Subscription; isNew: 
  * with whatever card its owner changes to, which is only noted, if nobody has used it yet.
  */
 export async function claimCard(
-  trx: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'database'>,
   { accountId, subscription, isNew }: Beginning,
 ): Promise<boolean> {
   if (subscription.trial_start === null) return true;
   const cardKey = cardKeyOf(subscription);
-  if (cardKey) await recordKey(trx, services, cardKey, accountId);
+  if (cardKey) await recordKey(services, cardKey, accountId);
   if (subscription.status !== 'trialing' || !isNew) return true;
   if (!cardKey) return subscription.default_payment_method === null;
-  return (await ownerOf(trx, cardKey)) === accountId;
+  return (await ownerOf(services.database, cardKey)) === accountId;
 }
 
 async function recordKey(
-  trx: Kysely<Database>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   key: string,
   accountId: string,
 ): Promise<void> {
-  await trx
+  await database
     .insertInto('trials')
     .values({ key, account_id: accountId, created_at: clock.now() })
     .onConflict((conflict) => conflict.column('key').doNothing())

@@ -20,12 +20,11 @@ export type EventSource = 'stripe' | StoreName;
  * then has no effect, and of two concurrent ones the second waits here for the first to commit.
  */
 export async function claimEvent(
-  trx: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'database'>,
   event: ReceivedEvent,
 ): Promise<boolean> {
   const now = services.clock.now();
-  const claimed = await trx
+  const claimed = await services.database
     .insertInto('webhook_events')
     .values({ ...columns(event, now), processed_at: now })
     .onConflict((conflict) =>
@@ -59,14 +58,13 @@ export const refundFailed = 'refund.failed';
 
 /** Stores what only a person can settle. False when it is stored already, settled or not. */
 export async function parkForReview(
-  trx: Kysely<Database>,
-  services: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'database'>,
   event: ReceivedEvent,
   reason: string,
 ): Promise<boolean> {
   const now = services.clock.now();
   const parked = { failed_at: now, last_error: reason };
-  const stored = await trx
+  const stored = await services.database
     .insertInto('webhook_events')
     .values({ ...columns(event, now), ...parked })
     .onConflict((conflict) =>
@@ -83,11 +81,10 @@ export async function parkForReview(
 
 /** Notes that what was parked about a payment has been settled. */
 export async function settleParked(
-  trx: Kysely<Database>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   paymentId: string,
 ): Promise<void> {
-  await trx
+  await database
     .updateTable('webhook_events')
     .set({ processed_at: clock.now(), failed_at: null })
     .where('type', '=', refundFailed)
@@ -107,8 +104,7 @@ type Task = typeof followUpTask | typeof moneyBackTask | typeof endWithPeriodTas
  * What somebody waits for is done right away; the queue gives that a minute.
  */
 export async function rememberTask(
-  trx: Kysely<Database>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   task: Task,
   objectId: string,
   source: EventSource = 'stripe',
@@ -116,7 +112,7 @@ export async function rememberTask(
   const now = clock.now();
   const event = { source, id: `${task}:${objectId}`, type: task, createdAt: now, objectId };
   const due = { next_attempt_at: task === followUpTask ? now : now + minute };
-  await trx
+  await database
     .insertInto('webhook_events')
     .values({ ...columns(event, now), ...due })
     .onConflict((conflict) =>
@@ -126,8 +122,7 @@ export async function rememberTask(
 }
 
 export async function taskDone(
-  database: Kysely<Database>,
-  { clock }: Pick<Services, 'clock'>,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
   task: Task,
   subscriptionId: string,
 ): Promise<void> {

@@ -70,7 +70,7 @@ async function confirm(
   if (!waits) await endOtherPayments(services, accountId);
   const row = (await currentSubscription(services.database, accountId)) ?? bought;
   if (!row) throw new Error('A confirmed purchase left no subscription');
-  const entitlements = await entitlementsOf(services.database, services, accountId);
+  const entitlements = await entitlementsOf(services, accountId);
   return {
     json: {
       email: email ?? '',

@@ -20,7 +20,7 @@ export async function settlePurchase(
   if (!services.stores[purchase.store]) throw new StoreUnavailable();
   if (purchase.store === 'google') await services.stores.google?.acknowledge(purchase.id);
   await settleSecondPurchase(services, purchase, accountId);
-  await taskDone(services.database, services, followUpTask, purchase.id);
+  await taskDone(services, followUpTask, purchase.id);
 }
 
 /** Whoever pays twice, and could not be told of it without an address, is told once there is one. Never fails. */
@@ -29,7 +29,7 @@ export async function settleAgain(services: Services, accountId: string): Promis
   try {
     for (const row of await rowsOf(database, accountId))
       if (row.platform !== 'stripe' && willBeCharged(row, clock.now()))
-        await rememberTask(database, services, followUpTask, row.provider_subscription_id, row.platform);
+        await rememberTask(services, followUpTask, row.provider_subscription_id, row.platform);
   } catch (error) {
     log.warn({ err: error }, 'an account may pay twice and was not told');
   }

@@ -29,7 +29,7 @@ import { currentStatus } from '@/server/entitlements/currentStatus';
 import { isBought, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
-import type { Services } from '@/server/services';
+import type { Services, TransactionServices } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { type Claim, claimOf } from './purchaseClaim';
 import { type StorePurchaseId, settlePurchase } from './settlePurchase';
@@ -70,7 +70,7 @@ export async function syncStoreSubscription(
     const fetched = await client.fetchSubscription(id);
     if (!fetched) {
       if (row && isBought(row.provider_status)) await keepOrEnd(services, store, row, event);
-      if (event) await claimEvent(services.database, services, event);
+      if (event) await claimEvent(services, event);
       return 'unknown';
     }
     const claim = await claimOf(services, { store, row, fetched, asking: options.accountId });
@@ -80,11 +80,11 @@ export async function syncStoreSubscription(
     const isNothing = fetched.status === 'Expired' && !(isOurs && isBought(fetched.providerStatus));
     if (!accountId || isNothing || !isSold(services, fetched, options)) {
       if (waiting) await forget(services.database, waiting);
-      if (event) await claimEvent(services.database, services, event);
+      if (event) await claimEvent(services, event);
       return 'unknown';
     }
     const write = { ...claim, accountId, store, fetched, event };
-    const written = await writeFetched(services, (trx) => apply(trx, services, write));
+    const written = await writeFetched(services, (services) => apply(services, write));
     if (written === 'stale') continue;
     if (written === 'settle')
       await settlePurchase(services, purchase, accountId).catch((error: unknown) =>
@@ -130,21 +130,20 @@ type Write = Claim & {
 };
 
 async function apply(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { store, fetched, previous, waiting, accountId, confirmed, event }: Write,
 ): Promise<'settle' | 'done'> {
-  if (event && !(await claimEvent(trx, services, event))) return 'done';
+  if (event && !(await claimEvent(services, event))) return 'done';
   const isClaimed = previous?.account_id !== accountId;
-  const account = await (isClaimed ? lockLivingAccount : lockAccount)(trx, accountId);
+  const account = await (isClaimed ? lockLivingAccount : lockAccount)(services.database, accountId);
   if (!account) {
     if (event) return 'done';
     throw new ApiError('unknown_account');
   }
   const isPaid = isBought(fetched.providerStatus);
-  if (waiting && isPaid && !(await forget(trx, waiting))) throw new StaleFetch();
-  const moved = previous && (await takeOver(trx, previous, fetched.id, accountId));
-  const duplicate = await writeSubscription(trx, services, {
+  if (waiting && isPaid && !(await forget(services.database, waiting))) throw new StaleFetch();
+  const moved = previous && (await takeOver(services.database, previous, fetched.id, accountId));
+  const duplicate = await writeSubscription(services, {
     platform: store,
     accountId,
     facts: fetched,
@@ -153,14 +152,14 @@ async function apply(
     confirmed,
     previous: moved,
   });
-  await recordStorePayments(trx, store, accountId, fetched.payments);
-  if (fetched.trialEndsAt !== null) await recordAccountTrial(trx, services, accountId);
+  await recordStorePayments(services.database, store, accountId, fetched.payments);
+  if (fetched.trialEndsAt !== null) await recordAccountTrial(services, accountId);
   // It begins beside another, is confirmed, or renews there again: after a failed payment, a pause, an end, or a change of mind.
   const isNews = previous?.confirmed !== (confirmed ? 1 : 0);
   const begins =
     isNews || (isRenewing(fetched.status) && !isRenewing(currentStatus(previous, services.clock.now())));
   if (!fetched.unacknowledged && !(duplicate && begins)) return 'done';
-  await rememberTask(trx, services, followUpTask, fetched.id, store);
+  await rememberTask(services, followUpTask, fetched.id, store);
   return 'settle';
 }
 

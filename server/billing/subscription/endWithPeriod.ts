@@ -12,5 +12,5 @@ export async function endWithPeriod(services: Services, id: string): Promise<voi
     if (!isRefusedByStripe(error)) throw error;
   }
   await syncIfKnown(services, id);
-  await taskDone(services.database, services, endWithPeriodTask, id);
+  await taskDone(services, endWithPeriodTask, id);
 }

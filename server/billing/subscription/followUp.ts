@@ -50,7 +50,7 @@ export async function followUp(
   // It may have been paid a moment ago, and must not end then.
   else if (isCanceledUnpaid(await services.stripe.subscriptions.retrieve(id)))
     await endAtStripe(services, id, 'unpaid');
-  await taskDone(services.database, services, followUpTask, id);
+  await taskDone(services, followUpTask, id);
 }
 
 /** It may have been resumed a moment ago. The rest is given back when it ends, and not as Stripe's credit. */

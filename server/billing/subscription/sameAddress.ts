@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
@@ -6,9 +5,8 @@ import { hasPaid } from '@/server/billing/rows/firstPurchases';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import type { Services } from '@/server/services';
+import type { TransactionServices } from '@/server/services';
 import { takeNamedLock } from '@/server/store/namedLock';
-import type { Database } from '@/server/store/schema';
 import { isOverAtStripe } from './stripe/stripeStatus';
 import { emailOfCustomer } from './stripe/stripeSubscription';
 
@@ -25,34 +23,37 @@ import { emailOfCustomer } from './stripe/stripeSubscription';
 
 /** Whether a completed purchase is to be undone because its address already has a subscription elsewhere. */
 export async function isSecondByAddress(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   accountId: string,
   subscription: Stripe.Subscription,
 ): Promise<boolean> {
   const { status, metadata } = subscription;
   const isBought = status === 'trialing' || status === 'active';
   if (!isBought || metadata.another) return false;
-  return (await firstByAddress(trx, services, accountId, emailOfCustomer(subscription.customer))) !== null;
+  return (await firstByAddress(services, accountId, emailOfCustomer(subscription.customer))) !== null;
 }
 
 /** What another account has under this address; null for nothing, and for who proved it. Others asking about it wait. */
 export async function firstByAddress(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   accountId: string,
   typed: string | null,
 ): Promise<SubscriptionRow | null> {
   const email = normalizeEmail(typed);
   if (email === null) return null;
   const now = services.clock.now();
-  await takeNamedLock(trx, `purchase:${services.secrets.keyedHash('address-lock', email)}`, now);
-  const owner = await findAccountByEmail(trx, email);
+  await takeNamedLock(
+    services.database,
+    `purchase:${services.secrets.keyedHash('address-lock', email)}`,
+    now,
+  );
+  const owner = await findAccountByEmail(services.database, email);
   if (owner?.id === accountId) return null;
-  const own = owner && (await currentSubscription(trx, owner.id));
+  const own = owner && (await currentSubscription(services.database, owner.id));
   if (own && isActiveRow(own, now) && !isOverAtStripe(own)) return own;
-  const others = await accountsByBillingEmail(trx, services, email);
+  const others = await accountsByBillingEmail(services, email);
   for (const other of others)
-    if (other.accountId !== accountId && (await hasPaid(trx, other.accountId))) return other.subscription;
+    if (other.accountId !== accountId && (await hasPaid(services.database, other.accountId)))
+      return other.subscription;
   return null;
 }

@@ -3,7 +3,8 @@ import type { SubscriptionStatus } from '@/lib/contract/subscription';
 import { familyShared } from '@/server/appStores';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import type { Services } from '@/server/services';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import type { Database } from '@/server/store/schema';
 import type { SubscriptionTable } from '@/server/store/schema/billingTables';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
@@ -79,11 +80,11 @@ export class StaleFetch extends Error {}
 
 /** Writes what was fetched, in one transaction. After `stale`, it must be fetched again. */
 export async function writeFetched<Result>(
-  { database }: Services,
-  write: (trx: Kysely<Database>) => Promise<Result>,
+  services: Services,
+  write: (within: TransactionServices) => Promise<Result>,
 ): Promise<Result | 'stale'> {
   try {
-    return await database.transaction().execute(write);
+    return await inTransaction(services, write);
   } catch (error) {
     if (error instanceof StaleFetch || isUniqueViolation(error)) return 'stale';
     throw error;
@@ -91,21 +92,17 @@ export async function writeFetched<Result>(
 }
 
 /** True when the account has another active subscription; at most one is allowed. @throws StaleFetch */
-export async function writeSubscription(
-  trx: Kysely<Database>,
-  services: Services,
-  write: Write,
-): Promise<boolean> {
+export async function writeSubscription(services: TransactionServices, write: Write): Promise<boolean> {
   const now = services.clock.now();
   const { platform, facts, previous } = write;
   const values = columns(write, now);
   const isActive = isActiveRow(values, now);
-  const another = isActive && (await hasDuplicate(trx, write, now));
+  const another = isActive && (await hasDuplicate(services.database, write, now));
   const duplicate = another && !isOverAtStripe({ ...values, platform });
   const confirmed = write.confirmed === false ? 0 : 1;
   const state = { ...values, live: isActive && !another ? 1 : 0, confirmed, updated_at: now };
   if (!previous) {
-    const inserted = await trx
+    const inserted = await services.database
       .insertInto('subscriptions')
       .values({
         ...state,
@@ -123,8 +120,8 @@ export async function writeSubscription(
     if (!inserted) throw new StaleFetch();
     return duplicate;
   }
-  if (!(await changeRow(trx, previous, state))) throw new StaleFetch();
-  if (!isActive) await promoteOther(trx, write.accountId, now);
+  if (!(await changeRow(services.database, previous, state))) throw new StaleFetch();
+  if (!isActive) await promoteOther(services.database, write.accountId, now);
   return duplicate;
 }
 

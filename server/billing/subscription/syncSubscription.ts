@@ -60,7 +60,7 @@ async function fetchAndWrite(
     const paidLate = await paidTooLate(services, subscription, previous);
     const isOpen = await leavesInvoiceOpen(services, subscription, request);
     const fetched = { subscription, asked, isOpen, paidLate, previous, event: event ?? null };
-    const left = await writeFetched(services, (trx) => applyFetched(trx, services, fetched));
+    const left = await writeFetched(services, (services) => applyFetched(services, fetched));
     if (left === 'stale') continue;
     services.wakeMail();
     return { subscription, left };

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { findAccount } from '@/server/accounts/accounts';
 import { mailboxOf, normalizeEmail } from '@/server/accounts/emailAddress';
@@ -9,8 +8,7 @@ import { claimCard, recordAccountTrial } from '@/server/billing/rows/trials';
 import { day, minute, second } from '@/server/clock';
 import { takeMail, takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { enqueuedAt, enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
 import type { UndoneReason } from '@/server/store/schema/billingTables';
 import { mailRecipient } from './mails/subscriptionMails';
 import { firstByAddress, isSecondByAddress } from './sameAddress';
@@ -57,20 +55,19 @@ export function isCardUnknownYet(
 
 /** Why the purchase must be undone, or is being; null for one that stays. The account must be locked. */
 export async function reasonToUndo(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   accountId: string,
   subscription: Stripe.Subscription,
 ): Promise<UndoneReason | null> {
   const noted = notedUndone(subscription);
   if (noted) return noted;
-  const known = await rowOf(trx, 'stripe', subscription.id);
+  const known = await rowOf(services.database, 'stripe', subscription.id);
   const isUnknown = known === null || known.provider_status === 'incomplete';
   const isNew = isUnknown && isNewPurchase(services, subscription);
   // The card first: one that had its trial tells nothing about the address.
-  if (!(await claimCard(trx, services, { accountId, subscription, isNew }))) return 'cardHadTrial';
-  if (isNew && (await isSecondByAddress(trx, services, accountId, subscription))) return 'addressSubscribed';
-  if (subscription.trial_start !== null) await recordAccountTrial(trx, services, accountId);
+  if (!(await claimCard(services, { accountId, subscription, isNew }))) return 'cardHadTrial';
+  if (isNew && (await isSecondByAddress(services, accountId, subscription))) return 'addressSubscribed';
+  if (subscription.trial_start !== null) await recordAccountTrial(services, accountId);
   return null;
 }
 
@@ -86,20 +83,16 @@ export function notedUndone(subscription: Stripe.Subscription): UndoneReason | n
 }
 
 /** Records that it is undone, in place of a subscription. The mail follows once that is done at Stripe. */
-export async function recordUndone(
-  trx: Kysely<Database>,
-  services: Services,
-  undoing: Undoing,
-): Promise<void> {
+export async function recordUndone(services: TransactionServices, undoing: Undoing): Promise<void> {
   const { reason, accountId, subscription, facts } = undoing;
   const money = priceOf(subscription);
-  await trx
+  await services.database
     .deleteFrom('subscriptions')
     .where('platform', '=', 'stripe')
     .where('provider_subscription_id', '=', subscription.id)
     .execute();
   if (money) {
-    const { numInsertedOrUpdatedRows: added } = await trx
+    const { numInsertedOrUpdatedRows: added } = await services.database
       .insertInto('trial_refusals')
       .values({
         provider_subscription_id: subscription.id,
@@ -112,37 +105,36 @@ export async function recordUndone(
       })
       .onConflict((conflict) => conflict.column('provider_subscription_id').doNothing())
       .executeTakeFirstOrThrow();
-    if (added) await takeAttempt(trx, services, undoneBy(accountId));
+    if (added) await takeAttempt(services, undoneBy(accountId));
   }
   const { checkout_id: checkoutId } = subscription.metadata;
-  if (checkoutId) await closeCheckoutRow(trx, checkoutId, 'complete');
-  if (isTerminal(subscription.status)) await mailUndone(trx, services, undoing, money);
-  await rememberBillingEmail(trx, accountId, emailOfCustomer(subscription.customer));
+  if (checkoutId) await closeCheckoutRow(services.database, checkoutId, 'complete');
+  if (isTerminal(subscription.status)) await mailUndone(services, undoing, money);
+  await rememberBillingEmail(services.database, accountId, emailOfCustomer(subscription.customer));
 }
 
 async function mailUndone(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { reason, accountId, subscription, facts, locale }: Undoing,
   money: StripeMoney | null,
 ): Promise<void> {
-  const to = await mailRecipient(trx, accountId, subscription);
+  const to = await mailRecipient(services.database, accountId, subscription);
   const { mail: template } = endings[reason];
   const dedupeKey = `${template}:${subscription.id}`;
-  if (!to || (await enqueuedAt(trx, dedupeKey)) !== null) return;
-  const options = { discard: !(await mayMail(trx, services, reason, accountId, to)) };
+  if (!to || (await enqueuedAt(services.database, dedupeKey)) !== null) return;
+  const options = { discard: !(await mayMail(services, reason, accountId, to)) };
   const mail = { to, locale, dedupeKey };
   if (template === 'trial-refused') {
     const data = { plan: facts.productId, amount: moneyText(money, locale) };
-    return enqueueMail(trx, services, { ...mail, template, data }, options);
+    return enqueueMail(services, { ...mail, template, data }, options);
   }
-  const first = await firstByAddress(trx, services, accountId, emailOfCustomer(subscription.customer));
+  const first = await firstByAddress(services, accountId, emailOfCustomer(subscription.customer));
   const refunded = paidFor(subscription);
   const data = {
     since: first?.started_at ?? null,
     refunded: refunded > 0 && money ? moneyText({ ...money, amount: refunded }, locale) : null,
   };
-  return enqueueMail(trx, services, { ...mail, template, data }, options);
+  return enqueueMail(services, { ...mail, template, data }, options);
 }
 
 /**
@@ -150,19 +142,18 @@ async function mailUndone(
  * a day for each reason, within the budget of mails that anybody can trigger.
  */
 async function mayMail(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   reason: UndoneReason,
   accountId: string,
   to: string,
 ): Promise<boolean> {
-  if ((await findAccount(trx, accountId))?.email === to) return true;
+  if ((await findAccount(services.database, accountId))?.email === to) return true;
   const email = normalizeEmail(to);
   if (email === null) return false;
   const told = { limit: 'undone-mails', subject: `${reason} ${mailboxOf(email)}` } as const;
-  if ((await takeAttempt(trx, services, told)).attempt === null) return false;
-  if (!(await takeMail(trx, services, { email, known: false }))) return false;
-  return (await takeMailUnder(trx, services, 'first-mails-a-day', email)) !== null;
+  if ((await takeAttempt(services, told)).attempt === null) return false;
+  if (!(await takeMail(services, { email, known: false }))) return false;
+  return (await takeMailUnder(services, 'first-mails-a-day', email)) !== null;
 }
 
 const undoneBy = (subject: string) => ({ limit: 'undone-by-account', subject }) as const;
@@ -170,8 +161,8 @@ const undoneBy = (subject: string) => ({ limit: 'undone-by-account', subject }) 
 /** @throws ApiError too_many_requests for an account whose purchases were undone again and again */
 export async function refuseAfterUndone(services: Services, accountId: string): Promise<void> {
   const use = undoneBy(accountId);
-  const [count = 0] = await attemptsOf(services.database, services, [use]);
-  if (count >= maximumOf(use)) await requireAttempt(services.database, services, use);
+  const [count = 0] = await attemptsOf(services, [use]);
+  if (count >= maximumOf(use)) await requireAttempt(services, use);
 }
 
 export async function undoAtStripe(

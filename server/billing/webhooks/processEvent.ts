@@ -23,6 +23,7 @@ import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import type { HandlerResult } from '@/server/http/handlerResult';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 
 const sessionExpired = 'checkout.session.expired';
 const customerUpdated = 'customer.updated';
@@ -79,11 +80,11 @@ async function processStoreEvent(
   if (event.type !== followUpTask) return void (await syncStoreSubscription(services, purchase, { event }));
   const row = await rowOf(services.database, purchase.store, purchase.id);
   if (row) await settlePurchase(services, purchase, row.account_id);
-  else await taskDone(services.database, services, followUpTask, purchase.id);
+  else await taskDone(services, followUpTask, purchase.id);
 }
 
 async function acknowledge(services: Services, event: ReceivedEvent): Promise<void> {
-  await claimEvent(services.database, services, event);
+  await claimEvent(services, event);
 }
 
 async function changeCard(
@@ -98,9 +99,9 @@ async function changeCard(
 }
 
 async function expireCheckout(services: Services, event: ReceivedEvent, sessionId: string): Promise<void> {
-  await services.database.transaction().execute(async (trx) => {
-    if (!(await claimEvent(trx, services, event))) return;
-    await trx
+  await inTransaction(services, async (services) => {
+    if (!(await claimEvent(services, event))) return;
+    await services.database
       .updateTable('checkouts')
       .set({ status: 'expired' })
       .where('stripe_session_id', '=', sessionId)

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import type { MailRequest } from '@/server/mail/messages';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { TransactionServices } from '@/server/services';
 import { takeMail, takeMailUnder } from './mailBudget';
 
 /**
@@ -12,15 +10,14 @@ import { takeMail, takeMailUnder } from './mailBudget';
  * otherwise, what is left would tell why not.
  */
 export async function enqueueToTypedAddress(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   mail: MailRequest,
   { wanted = true }: { wanted?: boolean } = {},
 ): Promise<void> {
   const email = mail.to;
-  const isOurs = (await findAccountByEmail(trx, email)) !== null;
-  const isInBudget = await takeMail(trx, services, { email, known: false });
+  const isOurs = (await findAccountByEmail(services.database, email)) !== null;
+  const isInBudget = await takeMail(services, { email, known: false });
   // Counted for every address: otherwise, what is left of it would tell whether there is an account.
-  const first = await takeMailUnder(trx, services, 'first-mails-a-day', email);
-  await enqueueMail(trx, services, mail, { discard: !wanted || !isInBudget || !(isOurs || first) });
+  const first = await takeMailUnder(services, 'first-mails-a-day', email);
+  await enqueueMail(services, mail, { discard: !wanted || !isInBudget || !(isOurs || first) });
 }

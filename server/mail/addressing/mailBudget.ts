@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { mailboxOf } from '@/server/accounts/emailAddress';
 import {
   type Attempt,
@@ -9,8 +8,7 @@ import {
   takeRolling,
   type Use,
 } from '@/server/attempts/attempts';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { TransactionServices } from '@/server/services';
 
 /**
  * Limits how many mails an email address gets that anybody can trigger by entering it: codes, notes and confirmations,
@@ -37,54 +35,48 @@ function budgetsOf({ email, known }: Reader): Use[] {
 }
 
 /** @throws ApiError too_many_requests with the seconds until the next mail is allowed */
-export async function requireMail(trx: Kysely<Database>, services: Services, reader: Reader): Promise<void> {
-  const taken = await takeRolling(trx, services, budgetsOf(reader));
+export async function requireMail(services: TransactionServices, reader: Reader): Promise<void> {
+  const taken = await takeRolling(services, budgetsOf(reader));
   for (const one of taken) requireTaken(one);
 }
 
 /**
  * The same for a mail with a code. Resolves to true when this mail may tell its reader that the address has no account.
  */
-export async function requireCodeMail(
-  trx: Kysely<Database>,
-  services: Services,
-  reader: Reader,
-): Promise<boolean> {
+export async function requireCodeMail(services: TransactionServices, reader: Reader): Promise<boolean> {
   const subject = mailboxOf(reader.email);
   const note: Use = { limit: 'unknown-address-notes', subject };
   const first: Use = { limit: 'first-mails-a-day', subject };
-  const taken = await takeRolling(trx, services, [...budgetsOf(reader), note, first]);
+  const taken = await takeRolling(services, [...budgetsOf(reader), note, first]);
   const [told, firstMail] = taken.splice(-2);
   for (const one of taken) requireTaken(one);
   if (told?.attempt && firstMail?.attempt) return true;
   // A mail that tells nothing is not counted as a first one.
-  if (!told?.attempt && firstMail?.attempt) await giveBack(trx, [firstMail.attempt]);
+  if (!told?.attempt && firstMail?.attempt) await giveBack(services.database, [firstMail.attempt]);
   return false;
 }
 
 /** True when the email address may get one more mail. The same budget, for callers that must not reveal the result. */
-export async function takeMail(trx: Kysely<Database>, services: Services, reader: Reader): Promise<boolean> {
-  const taken = await takeRolling(trx, services, budgetsOf(reader));
+export async function takeMail(services: TransactionServices, reader: Reader): Promise<boolean> {
+  const taken = await takeRolling(services, budgetsOf(reader));
   return taken.every(({ attempt }) => attempt !== null);
 }
 
 /** Mails to an email address that nobody has proved yet; `known` is who paid with it. @throws ApiError too_many_requests */
 export async function requireFirstMail(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   { email, known }: Reader,
 ): Promise<void> {
-  await requireAttempt(trx, services, { limit: 'first-mails-a-day', subject: mailboxOf(email), known });
+  await requireAttempt(services, { limit: 'first-mails-a-day', subject: mailboxOf(email), known });
 }
 
 /** A mail under a limit of its own, beside the budgets; null when that one is used up. */
 export async function takeMailUnder(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   limit: MailLimit,
   email: string,
 ): Promise<Attempt | null> {
-  const { attempt } = await takeAttempt(trx, services, { limit, subject: mailboxOf(email) });
+  const { attempt } = await takeAttempt(services, { limit, subject: mailboxOf(email) });
   return attempt;
 }
 

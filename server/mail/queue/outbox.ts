@@ -15,7 +15,7 @@ import type { OutboxTable } from '@/server/store/schema/mailTables';
  */
 const purpose = 'outbox';
 
-type OutboxServices = Pick<Services, 'clock' | 'random' | 'secrets'>;
+type OutboxServices = Pick<Services, 'clock' | 'random' | 'secrets' | 'database'>;
 /** `delay`: milliseconds until it is due. */
 type EnqueueOptions = { discard?: boolean; delay?: number };
 
@@ -25,21 +25,16 @@ type EnqueueOptions = { discard?: boolean; delay?: number };
  * finished, so that the timing does not reveal that nothing is sent.
  */
 export async function enqueueMail(
-  trx: Kysely<Database>,
   services: OutboxServices,
   mail: MailRequest,
   options?: EnqueueOptions,
 ): Promise<void> {
-  await insertion.run(trx, rowOf(services, mail, options));
+  await insertion.run(services.database, rowOf(services, mail, options));
 }
 
 /** The same, for callers that do more when the mail is new. @returns false when one with this key was there already */
-export async function enqueueNewMail(
-  trx: Kysely<Database>,
-  services: OutboxServices,
-  mail: MailRequest,
-): Promise<boolean> {
-  return (await countedInsertion.run(trx, rowOf(services, mail))) > 0;
+export async function enqueueNewMail(services: OutboxServices, mail: MailRequest): Promise<boolean> {
+  return (await countedInsertion.run(services.database, rowOf(services, mail))) > 0;
 }
 
 /** When the mail with this key was enqueued; null when there is none. */

@@ -1,15 +1,15 @@
 /**
  * Newsletter subscribers and people who asked to subscribe. Leaving removes the row; for a week a counter under a keyed
- * hash remembers how many mails were sent. Links are signatures over the id, so no token is stored.
+ * hash remembers how many mails were asked for. Links are signatures over the id, so no token is stored.
  */
 export interface NewsletterSubscriberTable {
   id: string;
   /** Unique and normalized. */
   email: string;
   locale: string;
-  /** When the email address was last entered and a mail written for it. */
+  /** When the email address was last entered, apart from presses within the pause. */
   requested_at: number;
-  /** Confirmation mails written, including those before leaving: a stranger's address gets only a few. */
+  /** How often that was: each time names a mail, of which an address gets only a few. */
   mails: number;
   confirmed_at: number | null;
 }
@@ -25,7 +25,7 @@ export interface SaleInterestTable {
   /** ISO 3166-1 alpha-2. */
   country: string;
   locale: string;
-  /** When the email address was last entered and a mail written for it. */
+  /** When the email address was last entered, apart from presses within the pause. */
   requested_at: number;
   confirmed_at: number | null;
 }

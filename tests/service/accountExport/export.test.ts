@@ -129,8 +129,7 @@ describe('the export of an account', () => {
     const { services } = billing;
     const { accessToken } = await owner(billing, 'reader@example.org');
     const receipts = ['reader@example.org', 'reader@example.org', 'other@example.org'];
-    for (const [index, to] of receipts.entries())
-      await enqueueMail(services.database, services, receipt(index, to));
+    for (const [index, to] of receipts.entries()) await enqueueMail(services, receipt(index, to));
     const failed = { failed_at: services.clock.now(), last_error: 'mailbox full' };
     const update = services.database.updateTable('outbox').set(failed);
     await update.where('dedupe_key', '=', 'receipt:in_1').execute();

@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { Services, TransactionServices } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
 
 type Held<Result> = {
@@ -9,7 +8,7 @@ type Held<Result> = {
   /** The call that comes while the account is held. */
   call: () => Promise<Result>;
   /** What the holder does then, before it commits. */
-  within: (trx: Kysely<Database>) => Promise<unknown>;
+  within: (services: TransactionServices) => Promise<unknown>;
 };
 
 /**
@@ -21,13 +20,13 @@ export async function whileAccountIsHeld<Result>(
   { accountId, call, within }: Held<Result>,
 ): Promise<Result> {
   let ended = false;
-  const running = await services.database.transaction().execute(async (trx) => {
-    await lockAccount(trx, accountId);
+  const running = await inTransaction(services, async (held) => {
+    await lockAccount(held.database, accountId);
     const answer = call().finally(() => {
       ended = true;
     });
     while (!ended && !(await someoneWaits(services.database)));
-    await within(trx);
+    await within(held);
     return { answer };
   });
   return running.answer;

@@ -6,6 +6,7 @@ import { syncSubscription } from '@/server/billing/subscription/syncSubscription
 import { day, minute, second } from '@/server/clock';
 import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { deliverDueMails } from '@/server/mail/queue/worker';
+import { inTransaction } from '@/server/store/inTransaction';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
@@ -127,7 +128,7 @@ it('169. it is mailed within the budget of an address that nobody has proved', a
   await billing.subscribe({}, goodCard, 'first@example.org');
   const subject = 'bombed@example.org';
   for (let sent = 0; sent < limits['first-mails-a-day'].maximum; sent += 1)
-    await takeMailUnder(billing.services.database, billing.services, 'first-mails-a-day', subject);
+    await inTransaction(billing.services, (within) => takeMailUnder(within, 'first-mails-a-day', subject));
   await billing.subscribe({}, goodCard, subject);
   expect(await mailsTo(subject)).toEqual([]);
 });

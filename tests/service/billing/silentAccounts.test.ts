@@ -102,7 +102,7 @@ it('164. B4: a purchase that waited for the removal finds no account, and leaves
     accountId: visitor.accountId,
     // Whose account is gone is signed out as well, and cannot renew the token.
     call: () => billing.checkout(visitor).catch(() => ({ status: 401 })),
-    within: (trx) => trx.deleteFrom('accounts').where('id', '=', visitor.accountId).execute(),
+    within: ({ database }) => database.deleteFrom('accounts').where('id', '=', visitor.accountId).execute(),
   });
   expect([400, 401]).toContain(reply.status);
   expect(await services.database.selectFrom('checkouts').selectAll().execute()).toEqual([]);
@@ -110,19 +110,19 @@ it('164. B4: a purchase that waited for the removal finds no account, and leaves
 
 /** What somebody else is writing about an account, so that it is held. */
 type Held = Parameters<Parameters<typeof whileAccountIsHeld>[1]['within']>[0];
-it.each<[string, (trx: Held, id: string) => Promise<unknown>]>([
+it.each<[string, (held: Held, id: string) => Promise<unknown>]>([
   [
     'a purchase',
-    (trx, id) =>
-      trx
+    ({ database }, id) =>
+      database
         .insertInto('trials')
         .values({ key: `account:${id}`, account_id: id, created_at: 1 })
         .execute(),
   ],
   [
     'an address',
-    (trx, id) =>
-      trx.updateTable('accounts').set({ email: 'early@example.org' }).where('id', '=', id).execute(),
+    ({ database }, id) =>
+      database.updateTable('accounts').set({ email: 'early@example.org' }).where('id', '=', id).execute(),
   ],
 ])('164. B4: an account that is held for %s is passed over, and kept once that is done', async (_, hold) => {
   const { services } = billing;
@@ -130,7 +130,7 @@ it.each<[string, (trx: Held, id: string) => Promise<unknown>]>([
   const removed = await whileAccountIsHeld(services, {
     accountId: visitor.accountId,
     call: () => pruneSilentAccounts(services),
-    within: (trx) => hold(trx, visitor.accountId),
+    within: (held) => hold(held, visitor.accountId),
   });
   expect(removed).toBe(0);
   await pass(2 * day);
@@ -146,7 +146,7 @@ it('164. B4: an address added while its account is being removed finds no accoun
   const answer = await whileAccountIsHeld(services, {
     accountId: visitor.accountId,
     call: () => confirmEdit(billing.origin, visitor.accessToken, pending),
-    within: (trx) => trx.deleteFrom('accounts').where('id', '=', visitor.accountId).execute(),
+    within: ({ database }) => database.deleteFrom('accounts').where('id', '=', visitor.accountId).execute(),
   });
   expect([400, 401]).toContain(answer.status);
   expect(await isThere(visitor)).toBe(false);

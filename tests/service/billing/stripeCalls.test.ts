@@ -57,7 +57,7 @@ it('136. L3: one network opens two hundred with any number of accounts, and nobo
   expect((await checkout(first.accessToken, client)).status).toBe(200);
   // The rest of what the network may open, as if by accounts made for it.
   const { services } = billing;
-  await setAttempts(services.database, services, {
+  await setAttempts(services, {
     limit: 'payments-by-client',
     subject: networksOf(client).single,
     count: 200,

@@ -13,8 +13,7 @@ const billing = openForEachTest(() => createBilling());
 
 const current = async (buyer: SignedUp) =>
   Subscription.parse((await billing.get(buyer, '/api/subscription')).body);
-const entitled = (buyer: SignedUp) =>
-  entitlementsOf(billing.services.database, billing.services, buyer.accountId);
+const entitled = (buyer: SignedUp) => entitlementsOf(billing.services, buyer.accountId);
 
 async function stripeId(): Promise<string> {
   const [subscription] = (await billing.services.stripe.subscriptions.list({ status: 'all', limit: 1 })).data;

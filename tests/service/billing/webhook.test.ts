@@ -185,7 +185,7 @@ it('77. paused: no access from that moment, and again from the moment it is resu
   const { subscriptions: api } = services.stripe;
   const told = async (turn: 'paused' | 'resumed') => {
     expect(await send(payloadOf(`customer.subscription.${turn}`, { id, object: 'subscription' }))).toBe(200);
-    const entitled = await entitlementsOf(services.database, services, buyer.accountId);
+    const entitled = await entitlementsOf(services, buyer.accountId);
     return [(await billing.get(buyer, '/api/subscription')).body.status, entitled.length > 0];
   };
   const retrieve = api.retrieve.bind(api);

@@ -7,6 +7,7 @@ import { retryDelays } from '@/server/retrySchedule';
 import { makeSecrets } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
+import { inTransaction } from '@/server/store/inTransaction';
 import { openDatabase } from '@/server/store/open';
 import { pruneInBatches } from '@/server/store/pruneInBatches';
 import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
@@ -45,7 +46,7 @@ afterEach(() => services.dispose());
 
 const prune = () => pruneInBatches(services, oldMails(services.clock.now()));
 const rows = () => services.database.selectFrom('outbox').selectAll().execute();
-const enqueue = (mail: MailRequest) => enqueueMail(services.database, services, mail);
+const enqueue = (mail: MailRequest) => enqueueMail(services, mail);
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 it('keeps codes sealed while they wait, sends them with a Message-ID of our host, and wipes them', async () => {
@@ -74,8 +75,8 @@ it('enqueues one mail for one dedupe key', async () => {
 });
 
 it('sends nothing when the transaction of its cause is rolled back', async () => {
-  const undone = services.database.transaction().execute(async (trx) => {
-    await enqueueMail(trx, services, deletedMail('undone'));
+  const undone = inTransaction(services, async (services) => {
+    await enqueueMail(services, deletedMail('undone'));
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');

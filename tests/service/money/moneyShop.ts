@@ -90,8 +90,7 @@ export async function createMoneyShop() {
     /** The same person in a new session: one lasts for thirty days. */
     signInAgain: ({ accountId }: SignedUp) => signInByCode(services, shop.origin, accountId),
     read: async (buyer: SignedUp) => Subscription.parse((await shop.get(buyer, '/api/subscription')).body),
-    hasAccess: async (buyer: SignedUp) =>
-      (await entitlementsOf(services.database, services, buyer.accountId)).length > 0,
+    hasAccess: async (buyer: SignedUp) => (await entitlementsOf(services, buyer.accountId)).length > 0,
     async mailsTo(email: string) {
       await deliverDueMails(services);
       return services.mails.filter(({ to }) => to === email);

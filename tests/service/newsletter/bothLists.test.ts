@@ -64,7 +64,7 @@ describe.each([
     const budgets = [reader, 'other@example.org'].map(
       (subject) => ({ limit: 'mails-an-hour', subject }) as const,
     );
-    const [own, others] = await takeRolling(site.services.database, site.services, budgets);
+    const [own, others] = await takeRolling(site.services, budgets);
     expect(own).toMatchObject({ left: others?.attempt && others.left });
   });
 

@@ -142,9 +142,8 @@ it('is kept by nobody, found by nobody, and brings no script', async () => {
 
 it('shows what mail and payment events wait, went, failed and since when', async () => {
   const { database, clock } = site.services;
-  for (const name of ['one', 'two', 'three', 'four'])
-    await enqueueMail(database, site.services, deletedMail(name));
-  await enqueueMail(database, site.services, deletedMail('x'), { discard: true });
+  for (const name of ['one', 'two', 'three', 'four']) await enqueueMail(site.services, deletedMail(name));
+  await enqueueMail(site.services, deletedMail('x'), { discard: true });
   const set = (name: string, change: { sent_at?: number; attempts?: number; failed_at?: number }) =>
     database.updateTable('outbox').set(change).where('dedupe_key', '=', name).execute();
   await set('one', { sent_at: clock.now(), attempts: 1 });

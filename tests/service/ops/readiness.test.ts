@@ -23,8 +23,7 @@ const ready = async () => {
   const { status, text } = await read('/ready');
   return { code: status, ...JSON.parse(text) };
 };
-const mail = (to?: string) =>
-  enqueueMail(site.services.database, site.services, deletedMail(site.services.random.uuid(), to));
+const mail = (to?: string) => enqueueMail(site.services, deletedMail(site.services.random.uuid(), to));
 
 it('107. ready says what stands behind the process: database, mail, payment events, key', async () => {
   const { code, status, ...parts } = await ready();

@@ -57,7 +57,7 @@ it('107. an instance whose secret opens no signing key leaves to others what dep
 });
 
 it('107. it takes no mail from the others, says so once, and sends again when its secret is right', async () => {
-  await enqueueMail(right.database, right, deletedMail('waiting'));
+  await enqueueMail(right, deletedMail('waiting'));
   const watch = makeSecretWatch(wrong);
   const worker = startMailWorker(wrong, watch.isRight);
   await until('a line about the secret', async () =>

@@ -43,7 +43,7 @@ function send(
 
 it('carries a mail over SMTP into the mailbox, in every variant and alphabet', async () => {
   const before = Date.now();
-  await enqueueMail(services.database, services, {
+  await enqueueMail(services, {
     template: 'purchase',
     to: 'Réader@Example.org',
     locale: 'fr',

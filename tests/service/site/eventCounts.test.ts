@@ -169,7 +169,9 @@ describe('by many instances', () => {
 
   /** Writes the rows in a transaction that stays open until it is let go. */
   async function holdOpen(writer: TestServices) {
-    held.push(await holdTransaction(writer.database, (trx) => addCountsIn(trx, writer, sameEvents)));
+    held.push(
+      await holdTransaction(writer.database, (database) => addCountsIn({ ...writer, database }, sameEvents)),
+    );
   }
 
   const waiting = async () =>

@@ -35,7 +35,7 @@ async function page(): Promise<string> {
     .replace(/\s+/g, ' ');
 }
 const lateMail = () =>
-  enqueueMail(shop.services.database, shop.services, {
+  enqueueMail(shop.services, {
     template: 'deleted',
     to: 'told@example.org',
     locale: 'en',

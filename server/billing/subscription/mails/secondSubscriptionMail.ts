@@ -41,7 +41,7 @@ export async function mailSecondSubscription(
   const to = account?.email ?? (await billingEmailOf(database, second.account_id));
   if (!account || !to || account.status === 'deleted') return;
   const endsHere = first.platform === 'stripe' && first.status !== 'Grace Period' && second.confirmed === 1;
-  await enqueueMail(database, services, {
+  await enqueueMail(services, {
     template: 'second-subscription',
     to,
     locale: account.locale,

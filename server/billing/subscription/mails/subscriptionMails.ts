@@ -6,7 +6,7 @@ import { clockDifference, second } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
+import type { TransactionServices } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { noteOf } from '../stripe/endReason';
 import { emailOfCustomer, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
@@ -15,22 +15,21 @@ import { type MailDraft, type MailOccasion, mailDraftsFor } from './mailDrafts';
 
 /** Enqueues the mails for one change, in its transaction. Each is sent once, however often the change is seen. */
 export async function enqueueSubscriptionMails(
-  trx: Kysely<Database>,
-  services: Services,
+  services: TransactionServices,
   occasion: MailOccasion,
 ): Promise<void> {
   const facts = withToldReason(occasion);
   const drafts = mailDraftsFor({ ...occasion, facts }, services);
   if (drafts.length === 0) return;
-  const to = await mailRecipient(trx, occasion.accountId, occasion.subscription);
+  const to = await mailRecipient(services.database, occasion.accountId, occasion.subscription);
   if (!to) return;
   const locale = mailLocale(occasion);
   for (const letter of drafts) {
     // Whoever has another one that runs has not come to an end.
-    if (letter.template === 'ended' && (await hasOther(trx, occasion, services.clock.now()))) continue;
-    if (changes.has(letter.template) && !(await mayTellChange(trx, services, occasion.accountId, to)))
+    if (letter.template === 'ended' && (await hasOther(services.database, occasion, services.clock.now())))
       continue;
-    await enqueueMail(trx, services, { ...letter, to, locale });
+    if (changes.has(letter.template) && !(await mayTellChange(services, occasion.accountId, to))) continue;
+    await enqueueMail(services, { ...letter, to, locale });
   }
 }
 
@@ -44,14 +43,9 @@ function mailLocale({ locale, subscription }: MailOccasion): string {
 const changes: ReadonlySet<MailDraft['template']> = new Set(['cancelled', 'resumed', 'plan-changed']);
 
 /** An address of the account is told of every change. One that was typed when paying may be a stranger's. */
-async function mayTellChange(
-  trx: Kysely<Database>,
-  services: Services,
-  accountId: string,
-  to: string,
-): Promise<boolean> {
-  const account = await findAccount(trx, accountId);
-  return account?.email === to || (await takeMailUnder(trx, services, 'change-mails', to)) !== null;
+async function mayTellChange(services: TransactionServices, accountId: string, to: string): Promise<boolean> {
+  const account = await findAccount(services.database, accountId);
+  return account?.email === to || (await takeMailUnder(services, 'change-mails', to)) !== null;
 }
 
 /** What made way for another one that is over as well, or was canceled in the grace period, is told of as canceled. */

@@ -161,7 +161,8 @@ it('55. 59. an undo and a deletion at once wait for each other: none fails by th
   const answer = await whileAccountIsHeld(site.services, {
     accountId,
     call: () => undo(site, token),
-    within: (trx) => trx.deleteFrom('email_changes').where('account_id', '=', accountId).execute(),
+    within: ({ database }) =>
+      database.deleteFrom('email_changes').where('account_id', '=', accountId).execute(),
   });
   expect(await seen(answer)).toEqual([400, { error: 'invalid_link_signature' }]);
 });
@@ -241,7 +242,7 @@ it('45. 58. an address is neither removed nor changed by a device that is signed
     whileAccountIsHeld(services, {
       accountId,
       call,
-      within: (trx) => revokeAllFamilies(trx, services, accountId, 'logout_everywhere'),
+      within: (services) => revokeAllFamilies(services, accountId, 'logout_everywhere'),
     });
   const changed = await during(() => confirmEdit(site.origin, accessToken, pending));
   expect(await errorOf(changed)).toEqual([400, 'invalid_login_credentials']);

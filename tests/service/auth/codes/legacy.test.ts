@@ -71,7 +71,7 @@ it.each([
     const answer = await whileAccountIsHeld(services, {
       accountId,
       call: () => asAccount(at(path), token, { method }),
-      within: (trx) => revokeAllFamilies(trx, services, accountId, 'logout_everywhere'),
+      within: (services) => revokeAllFamilies(services, accountId, 'logout_everywhere'),
     });
     expect(await seen(answer)).toEqual([401, { error: 'invalid_token' }]);
     expect((await findAccount(services.database, accountId))?.email).toBe(email);

@@ -30,8 +30,7 @@ const prune = () => pruneInBatches(site.services, oldAccountRows(site.services.c
 
 it('94. of fifty hits at once exactly the maximum pass, and the window ends on time', async () => {
   const { services } = site;
-  const once = () =>
-    requireAttempt(services.database, services, { limit: 'edits-by-account', subject: 'someone' });
+  const once = () => requireAttempt(services, { limit: 'edits-by-account', subject: 'someone' });
   const results = await Promise.allSettled(Array.from({ length: 50 }, once));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
   services.clock.advance(3_600_000 - 1);
@@ -45,8 +44,7 @@ it('94. of fifty hits at once exactly the maximum pass, and the window ends on t
 
 it('94. what is given back can be used again, and not after the window it was counted in', async () => {
   const { services } = site;
-  const once = () =>
-    requireAttempt(services.database, services, { limit: 'login-code', subject: 'giver@example.com' });
+  const once = () => requireAttempt(services, { limit: 'login-code', subject: 'giver@example.com' });
   const attempt = await once();
   await giveBack(services.database, [attempt]);
   const second = await once();
@@ -61,7 +59,7 @@ it('94. without its store a limit refuses what acts and lets pass what reads', a
   const { services } = site;
   const connecting = jest.spyOn(services.database.getExecutor(), 'provideConnection').mockRejectedValue(away);
   const take = (limit: 'login-code' | 'pictures-by-client') =>
-    requireAttempt(services.database, services, { limit, subject: 'someone' });
+    requireAttempt(services, { limit, subject: 'someone' });
   await expect(take('login-code')).rejects.toBe(away);
   await expect(take('pictures-by-client')).resolves.toBeNull();
   connecting.mockRestore();
@@ -98,7 +96,7 @@ it.each([
     const allowed = (await make(neighbor)).status;
     expect(allowed).not.toBe(429);
     const use = { limit, subject: networksOf(client).single };
-    await setAttempts(services.database, services, { ...use, count: count - 1 });
+    await setAttempts(services, { ...use, count: count - 1 });
     expect((await make(client)).status).toBe(allowed);
     const refused = await make(same);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
@@ -110,7 +108,7 @@ it('an address refused for its domain counts too, so that nobody has the resolve
   const { services } = site;
   const acceptsMail = jest.spyOn(services, 'acceptsMail').mockResolvedValue(false);
   const client = '203.0.113.66';
-  await setAttempts(services.database, services, { limit: 'codes-by-client', subject: client, count: 59 });
+  await setAttempts(services, { limit: 'codes-by-client', subject: client, count: 59 });
   const send = calls['codes-by-client'];
   expect([(await send(client)).status, (await send(client)).status]).toEqual([400, 429]);
   expect(acceptsMail).toHaveBeenCalledTimes(1);
@@ -131,7 +129,7 @@ it('95. what has ended is pruned, what lives stays', async () => {
   expect(counters.filter((row) => row.expires_at < services.clock.now())).toEqual([]);
 });
 
-const take = (use: Use) => takeAttempt(site.services.database, site.services, use);
+const take = (use: Use) => takeAttempt(site.services, use);
 
 async function exhaust(use: Use): Promise<void> {
   for (let taken = 0; taken < limits[use.limit].maximum; taken += 1)
@@ -149,9 +147,9 @@ it('attempts counted while a clock was far ahead hold nobody up once it is right
   await exhaust(inWindow);
   await exhaust(network);
   services.clock.advance(-365 * day);
-  expect(await attemptsOf(services.database, services, [inWindow])).toEqual([0]);
+  expect(await attemptsOf(services, [inWindow])).toEqual([0]);
   const around: Use = { limit: 'codes-by-client', subject: 'around', wide: true };
-  const both = await takeInNetworks(services.database, services, [network, around]);
+  const both = await takeInNetworks(services, [network, around]);
   expect(both.map(({ attempt }) => attempt !== null)).toEqual([true, true]);
   await exhaust(rolling);
   await exhaust(inWindow);

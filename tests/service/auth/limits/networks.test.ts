@@ -3,6 +3,7 @@ import { setAttempts, takeAttempt, takeInNetworks } from '@/server/attempts/atte
 import { inTurn } from '@/server/attempts/inTurn';
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
+import { inTransaction } from '@/server/store/inTransaction';
 import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
 import { call, type OpenSession, pageHeaders, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
@@ -92,7 +93,7 @@ const take = (subject: string, around: string) => {
     { limit, subject },
     { limit, subject: around, wide: true },
   ];
-  return takeInNetworks(site.services.database, site.services, uses);
+  return takeInNetworks(site.services, uses);
 };
 
 it('135. L1: what one network is refused does not count toward the wide one', async () => {
@@ -105,9 +106,9 @@ it('135. L1: what one network is refused does not count toward the wide one', as
 
 it('135. L1: nor does what is refused because another call takes the last attempt meanwhile', async () => {
   const { services } = site;
-  await setAttempts(services.database, services, { limit, subject: 'last', count: maximum - 1 });
-  const { refused } = await services.database.transaction().execute(async (trx) => {
-    await takeAttempt(trx, services, { limit, subject: 'last' });
+  await setAttempts(services, { limit, subject: 'last', count: maximum - 1 });
+  const { refused } = await inTransaction(services, async (services) => {
+    await takeAttempt(services, { limit, subject: 'last' });
     const late = take('last', 'around the last');
     while (!(await someoneWaits(services.database)));
     return { refused: late };

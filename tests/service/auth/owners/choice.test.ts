@@ -129,7 +129,7 @@ it('136. asking again for the choice costs no more calls to Stripe than the clie
   const { session, code, choices } = await offered(billing, paidWith);
   expect(choices.map(({ subscription }) => subscription?.cardLast4)).toEqual(['4242', '4444']);
   const client = '203.0.113.12';
-  await setAttempts(services.database, services, {
+  await setAttempts(services, {
     limit: 'payment-checks-by-client',
     subject: networksOf(client).single,
     count: 599,

@@ -180,7 +180,7 @@ it('123. both codes are mailed or none: a page that asks again is not told of on
   services.clock.advance(hour);
   // Strangers have used up what they may have mailed to the former address.
   const used = { limit: 'mails-an-hour', subject: victim.email } as const;
-  while ((await takeAttempt(services.database, services, used)).attempt);
+  while ((await takeAttempt(services, used)).attempt);
   await deliverDueMails(services);
   const mails = services.mails.length;
   for (let time = 0; time < 2; time += 1)
@@ -293,7 +293,8 @@ it('123. 124. B19: a deletion that meets a change of the account deletes nothing
   const answer = await whileAccountIsHeld(site.services, {
     accountId,
     call: () => remove(buyer.accessToken, buyer.confirmation),
-    within: (trx) => trx.updateTable('accounts').set({ email }).where('id', '=', accountId).execute(),
+    within: ({ database }) =>
+      database.updateTable('accounts').set({ email }).where('id', '=', accountId).execute(),
   });
   expect([400, 404]).toContain(answer.status);
   expect(await statusAtStripe(buyer.subscriptionId)).toEqual(running);

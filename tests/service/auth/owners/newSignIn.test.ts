@@ -1,5 +1,6 @@
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { hour, minute } from '@/server/clock';
+import { inTransaction } from '@/server/store/inTransaction';
 import {
   asAccount,
   call,
@@ -44,7 +45,7 @@ async function signInTimes(accountId: string, times: number): Promise<void> {
     const session = await webAuthorize(origin);
     const grant = { accountId, authenticatedAt: services.clock.now(), tellsOwner: true };
     const stored = await storedSession(services, session);
-    const code = await mintAuthorizationCode(services.database, services, stored, grant);
+    const code = await inTransaction(services, (within) => mintAuthorizationCode(within, stored, grant));
     const body = new URLSearchParams(redemption(session, code));
     await tokensOf(await call(`${origin}/api/auth/v2/token`, { method: 'POST', body }));
   }

@@ -205,7 +205,7 @@ it('121. strangers who use up the mails to an address leave some for the account
   const buyer = await billing.subscribe({}, goodCard, email);
   const stranger = await legacyAccount(billing);
   const byAnybody = { limit: 'first-mails-a-day', subject: email } as const;
-  while ((await takeAttempt(services.database, services, byAnybody)).attempt);
+  while ((await takeAttempt(services, byAnybody)).attempt);
   expect((await startEdit(origin, stranger.auth, email)).status).toBe(429);
   await changeEmail(billing, buyer.accessToken, email);
 });

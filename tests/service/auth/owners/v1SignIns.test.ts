@@ -243,7 +243,7 @@ it('45. an exchange that meets a sign-out everywhere leaves no code behind it', 
   const response = await whileAccountIsHeld(services, {
     accountId,
     call: () => exchange(site.origin, session, token),
-    within: (trx) => revokeAllFamilies(trx, services, accountId, 'logout_everywhere'),
+    within: (services) => revokeAllFamilies(services, accountId, 'logout_everywhere'),
   });
   expect(await seen(response)).toEqual([400, { error: 'invalid_token' }]);
 });
@@ -267,7 +267,7 @@ it('120. a proof that ceases to count while its v1 token is exchanged proves not
   const response = await whileAccountIsHeld(services, {
     accountId,
     call: () => exchange(site.origin, session, token),
-    within: (trx) => forgetProofs(trx, accountId),
+    within: ({ database }) => forgetProofs(database, accountId),
   });
   await tokens(site.origin, session, await codeOf(response));
   const families = await services.database

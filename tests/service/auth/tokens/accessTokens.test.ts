@@ -39,7 +39,7 @@ describe('access tokens', () => {
 
   /** A token with a true signature of ours, whatever it claims. */
   async function signed(claims: Json, header: Json = {}): Promise<string> {
-    const row = await currentSigningKey(site.services.database, site.services);
+    const row = await currentSigningKey(site.services);
     const key = await importJWK(JSON.parse(privateJwk(site.services, row)), 'ES256');
     return new SignJWT(claims)
       .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: row.kid, ...header })
@@ -92,7 +92,7 @@ describe('access tokens', () => {
 
   it('37. other algorithms, foreign keys and keys offered in the header are refused', async () => {
     const claims = claimsOf(account.accessToken);
-    const row = await currentSigningKey(site.services.database, site.services);
+    const row = await currentSigningKey(site.services);
     const none = `${encode({ alg: 'none', typ: 'JWT', kid: row.kid })}.${encode(claims)}.`;
     const hmacInput = `${encode({ alg: 'HS256', typ: 'JWT', kid: row.kid })}.${encode(claims)}`;
     const hmac = createHmac('sha256', row.public_jwk).update(hmacInput).digest('base64url');

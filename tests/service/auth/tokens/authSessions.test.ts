@@ -1,5 +1,6 @@
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { minute } from '@/server/clock';
+import { inTransaction } from '@/server/store/inTransaction';
 import {
   call,
   createAccount,
@@ -39,7 +40,9 @@ it('35. a session that signed in to one account mints no code for another, also 
   const session = await webAuthorize(site.origin);
   const stored = await storedSession(services, session);
   const mint = (accountId: string) =>
-    mintAuthorizationCode(services.database, services, stored, { accountId, authenticatedAt: 1 });
+    inTransaction(services, (within) =>
+      mintAuthorizationCode(within, stored, { accountId, authenticatedAt: 1 }),
+    );
   const outcomes = await Promise.allSettled([...ids, ...ids].map(mint));
   const codes = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   expect(codes).toHaveLength(2);

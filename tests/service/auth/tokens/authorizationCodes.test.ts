@@ -3,6 +3,7 @@ import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { isCodeVerifier, redeemCode } from '@/server/auth/tokens/redeemCode';
 import { minute, second } from '@/server/clock';
 import type { Services } from '@/server/services';
+import { inTransaction } from '@/server/store/inTransaction';
 import {
   asAccount,
   call,
@@ -97,7 +98,7 @@ it.each([
       const stored = await storedSession(site.services, session);
       const grant = { accountId, authenticatedAt: null };
       const code = await elsewhere(site.services, difference, (services) =>
-        mintAuthorizationCode(services.database, services, stored, grant),
+        inTransaction(services, (within) => mintAuthorizationCode(within, stored, grant)),
       );
       return redemption(session, code);
     };

@@ -66,7 +66,7 @@ it('47. a rotation is announced 24 hours ahead and no valid token is refused acr
   const { services } = site;
   // The first key had no predecessor and the second has one, so both rotations are walked through.
   for (const rotation of ['first', 'second']) {
-    const signing = await currentSigningKey(services.database, services);
+    const signing = await currentSigningKey(services);
     const rotatesAt = signing.signs_from + 90 * day;
     services.clock.advance(rotatesAt - 26 * hour - services.clock.now());
     if (rotation === 'second') expect(kids(await readKeySet())).toHaveLength(2);

@@ -94,7 +94,7 @@ describe.each(Object.entries(stories))('%s', (_what, [status, steps, of]) => {
       const id = await follow(bought.id, store, { steps, isLate });
       const row = await currentSubscription(database, owner.accountId);
       expect([store, row && currentStatus(row, clock.now())]).toEqual([store, status]);
-      const access = (await entitlementsOf(database, shop.services, owner.accountId)).length > 0;
+      const access = (await entitlementsOf(shop.services, owner.accountId)).length > 0;
       expect(access).toBe(status !== null && isActiveStatus(status));
       const purchase = shop.stores.control.purchase(id);
       if (row && access) {
