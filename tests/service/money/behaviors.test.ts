@@ -84,7 +84,7 @@ const meets = (fault: Fault): Weather => ({
   },
 });
 
-type Behavior = { weather?: Weather; on?: (shop: MoneyShop) => void; lived?: Life; olderPlan?: boolean };
+type Behavior = { weather?: Weather; on?: (shop: MoneyShop) => void; lived?: Life; past?: 'laterYear' };
 const behaviors: Readonly<Record<string, Behavior>> = {
   ...Object.fromEntries(faults.map((fault) => [`${fault} at each step`, { weather: meets(fault) }])),
   ...Object.fromEntries(
@@ -106,7 +106,7 @@ const behaviors: Readonly<Record<string, Behavior>> = {
     ],
   },
   'a later year in Germany, which ends a month after it is canceled, and pays back the rest once': {
-    olderPlan: true,
+    past: 'laterYear',
     lived: [
       [cancels, 'ends'],
       [resumes, 'renews'],
@@ -125,8 +125,8 @@ const behaviors: Readonly<Record<string, Behavior>> = {
 
 it.each(Object.entries(behaviors))(
   'a whole life of a subscription ends rightly at each step: %s',
-  async (_, { weather = calm, on, lived = mended(failsAtRenewal), olderPlan }) => {
-    const world = await openWorld(['en'], olderPlan);
+  async (_, { weather = calm, on, lived = mended(failsAtRenewal), past }) => {
+    const world = await openWorld(['en'], past);
     try {
       on?.(world.shop);
       for (const [taken, stands] of lived) {

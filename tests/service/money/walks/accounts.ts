@@ -4,17 +4,40 @@ import type { TestServices } from '@/tests/fixtures/service/services';
 import { mailedCode, postAs } from '../../auth/codes/codeClient';
 import type { MoneyShop } from '../moneyShop';
 import { newMails } from '../places';
+import { switchesTo } from '../steps';
 import type { Walker } from './world';
 
-/** A yearly plan in Germany, in its second year by now. */
-export async function buyLongAgo(shop: MoneyShop, person: Walker): Promise<void> {
+/** What a person did before the walk begins, which is rare within one. */
+type Past = { says: string; does: (shop: MoneyShop, person: Walker) => Promise<void> };
+
+export const pasts = {
+  laterYear: {
+    says: 'has had a yearly plan in Germany for more than a year',
+    does: (shop, person) => buyYear(shop, person, { productId: 'plus-yearly-row', country: 'DE' }, 367 * day),
+  },
+  credit: {
+    says: 'has changed from a year to months, and has credit',
+    async does(shop, person) {
+      await buyYear(shop, person, { productId: 'plus-yearly-us', country: 'US' }, 40 * day);
+      await switchesTo('plus-monthly-us')(shop, person);
+      person.said = {};
+      await newMails(shop);
+    },
+  },
+} as const satisfies Record<string, Past>;
+
+export type PastName = keyof typeof pasts;
+
+async function buyYear(
+  shop: MoneyShop,
+  person: Walker,
+  { productId, country }: { productId: string; country: string },
+  ago: number,
+): Promise<void> {
   const { email, language } = person;
-  person.country = 'DE';
-  person.buyer = await shop.buy({
-    ...{ email, language, country: 'DE', card: newCard() },
-    ...{ productId: 'plus-yearly-row', trial: false },
-  });
-  await shop.pass(367 * day);
+  person.country = country;
+  person.buyer = await shop.buy({ email, language, country, card: newCard(), productId, trial: false });
+  await shop.pass(ago);
   await newMails(shop);
   person.buyer = await shop.signInAgain(person.buyer);
 }

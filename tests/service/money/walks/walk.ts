@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { requireBooks } from '@/tests/fixtures/service/booksOf';
+import type { PastName } from './accounts';
 import { addingAddress, deleting } from './steps/account';
 import { disputing, operating } from './steps/operator';
 import { buyingInStore, inStores } from './steps/store';
@@ -118,13 +119,12 @@ export async function takeWalks({ walks, seed, path, replayPath, shortest }: Ask
   const property = fc.asyncProperty(
     fc.shuffledSubarray(languages, { minLength: 2, maxLength: 2 }),
     fc.commands(steps, { maxCommands: stepsGiven, size: 'max', replayPath }),
-    // One in five.
-    fc.nat(4),
-    async (spoken, commands, age) => {
+    fc.constantFrom(null, null, 'laterYear', 'credit'),
+    async (spoken, commands, past) => {
       if (failed) shrinks += 1;
       // Of what is taken again alone, its shorter ones are not wanted.
       if (shrinks > mostShrinks || walked.walks === walks) return;
-      const world = await openWorld(spoken, age === 4);
+      const world = await openWorld(spoken, past);
       try {
         await fc.asyncModelRun(() => ({ model: world.people, real: world }), commands);
         const turns = world.people.map((_, who) => ({ step: deleting, who }));
@@ -155,7 +155,7 @@ function reportOf(
     counterexample,
     numRuns,
     numShrinks,
-  }: fc.RunDetails<[string[], Iterable<Command>, number]>,
+  }: fc.RunDetails<[string[], Iterable<Command>, PastName | null]>,
   failed: Failed,
 ): string {
   const replay = /replayPath="([^"]*)"/.exec(String(counterexample?.[1]))?.[1] ?? '';

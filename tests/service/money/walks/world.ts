@@ -5,7 +5,7 @@ import { customerOf } from '../atStripe';
 import { createMoneyShop, type MoneyShop } from '../moneyShop';
 import { type MailRead, newMails } from '../places';
 import type { Person } from '../steps';
-import { buyLongAgo, deleteAccount, recordOf } from './accounts';
+import { deleteAccount, type PastName, pasts, recordOf } from './accounts';
 import { invariants } from './invariants';
 import { type Reading, readPerson } from './reading';
 import type { Weather } from './weather';
@@ -66,8 +66,8 @@ export type World = {
   forget: (person: Walker) => Promise<void>;
 };
 
-/** `olderPlan`: the first of them has had a yearly plan in Germany for more than a year. */
-export async function openWorld(languages: readonly string[], olderPlan = false): Promise<World> {
+/** `past`: that of the first of them. */
+export async function openWorld(languages: readonly string[], past: PastName | null = null): Promise<World> {
   const shop = await createMoneyShop();
   const people: Seen[] = [];
   for (const [index, language] of languages.entries()) {
@@ -83,13 +83,11 @@ export async function openWorld(languages: readonly string[], olderPlan = false)
       hasAddress: false,
       gone: [],
     };
-    if (olderPlan && index === 0) await buyLongAgo(shop, person);
+    if (past && index === 0) await pasts[past].does(shop, person);
     people.push({ person, record: '', reading: await readPerson(shop, person, { mails: [], before: null }) });
   }
   /** The sentences of the steps that were taken. */
-  const taken: string[] = olderPlan
-    ? [`${names[0]} has had a yearly plan in Germany for more than a year`]
-    : [];
+  const taken: string[] = past ? [`${names[0]} ${pasts[past].says}`] : [];
   const met = new Set<string>();
 
   /** What arrived since the last look. */
