@@ -4,8 +4,7 @@ import { legalValues } from '@/lib/content/legal/values';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { prices as offered } from '@/lib/content/subscription/plans';
 import { day, second } from '@/server/clock';
-import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type AtStripe, atStripe, customerOf } from './atStripe';
+import type { AtStripe } from './atStripe';
 import type { MoneyShop } from './moneyShop';
 import { isRunningOn, noticedEnd, usedPart } from './walks/runningOn';
 
@@ -40,11 +39,6 @@ type OfWebsite = {
 
 const undoneNotes: ReadonlySet<string> = new Set(['cardHadTrial', 'addressSubscribed']);
 const grace = legalValues.graceDays * day;
-
-export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | null): Promise<Truth> {
-  const customer = await customerOf(shop.services, buyer.accountId);
-  return truthIn(shop, await atStripe(shop.services, customer), store);
-}
 
 export function truthIn(
   shop: MoneyShop,

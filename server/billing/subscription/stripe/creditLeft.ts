@@ -11,7 +11,7 @@ type CreditLeft = { customer: string; amount: number };
  * What is left of the credit that changes of this subscription's plan made, in minor units; null for nothing. Credit from an
  * operator is none of it, nor is what has been taken away before: that transaction names the subscription.
  */
-export async function creditLeft(
+async function creditLeft(
   services: Services,
   { id, customer: reference, currency }: Ended,
   request?: Stripe.RequestOptions,

@@ -10,7 +10,7 @@ const standings = ['none', 'trial', 'trialEnds', 'renews', 'ends', 'replaced', '
 const inStore = ['trial', 'renews', 'ends', 'grace', 'ended'];
 const mails = [
   ...['purchase', 'receipt', 'trial-refused', 'trial-ending', 'plan-changed', 'payment-failed'],
-  ...['cancelled', 'resumed', 'second-subscription', 'ended', 'refunded', 'deleted'],
+  ...['cancelled', 'resumed', 'second-subscription', 'ended', 'refunded', 'deleted', 'renewal'],
 ];
 const everything = [
   ...standings,
@@ -26,7 +26,7 @@ const firstHalf = Math.ceil(all / 2);
 export function takeHalf(half: 'first' | 'second'): void {
   const [walks, from] = half === 'first' ? [firstHalf, 0] : [all - firstHalf, firstHalf];
   const title =
-    'whatever people, banks, stores, operators and the clock do, money, access, pages and mails agree';
+    '176. whatever people, banks, stores, operators and the clock do, money, access, pages and mails agree';
   it(title, () => takeAndCompare(walks, from), Math.max(walks, 20) * 60_000);
 }
 

@@ -11,7 +11,7 @@ import {
   confirming,
   inPortal,
   moneyBack,
-  refusal,
+  refusals,
   resuming,
   second,
   tryingFamilyCard,
@@ -24,7 +24,7 @@ import { openWorld, type Seen, type Step, type Turn, type World } from './world'
 const deeds: readonly fc.Arbitrary<Step>[] = [
   buying,
   buying,
-  fc.constantFrom(refusal, second),
+  fc.constantFrom(...refusals, second),
   fc.constantFrom(...inPortal),
   fc.constantFrom(...inPortal),
   fc.constantFrom(...inPortal),

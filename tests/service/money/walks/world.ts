@@ -1,6 +1,5 @@
 import { day, minute, second } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { newCard } from '@/tests/fixtures/service/cards';
 import { customerOf } from '../atStripe';
 import { createMoneyShop, type MoneyShop } from '../moneyShop';
 import { type MailRead, newMails } from '../places';
@@ -76,7 +75,6 @@ export async function openWorld(languages: readonly string[], past: PastName | n
       buyer: await shop.signUp(),
       language,
       email: `${names[index]?.toLowerCase()}@example.org`,
-      card: newCard(),
       store: null,
       country: 'US',
       said: {},
