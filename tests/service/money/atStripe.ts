@@ -12,6 +12,8 @@ export type Charge = {
   byHand: number;
   /** True once the bank has decided that its owner disputed it without reason. */
   isWon: boolean;
+  /** True while its bank has taken it back, or has for good. */
+  isLost: boolean;
   at: number;
   subscription: string;
   /** The time that it pays for. */
@@ -121,6 +123,7 @@ function chargeOf(
     amount: charge.amount,
     kept: isLost ? 0 : charge.amount - charge.amount_refunded,
     isWon: own.includes('won'),
+    isLost,
     at: charge.created * second,
     subscription: String(invoice?.parent?.subscription_details?.subscription),
     from: Math.min(...paid.map(({ period }) => period.start)) * second,

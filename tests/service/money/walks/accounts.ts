@@ -13,12 +13,15 @@ type Past = { says: string; does: (shop: MoneyShop, person: Walker) => Promise<v
 export const pasts = {
   laterYear: {
     says: 'has had a yearly plan in Germany for more than a year',
-    does: (shop, person) => buyYear(shop, person, { productId: 'plus-yearly-row', country: 'DE' }, 367 * day),
+    does: (shop, person) =>
+      buyLongAgo(shop, person, { productId: 'plus-yearly-row', country: 'DE' }, 367 * day),
   },
   credit: {
-    says: 'has changed from a year to months, and has credit',
+    says: 'has changed from months to a year and back, and has credit',
     async does(shop, person) {
-      await buyYear(shop, person, { productId: 'plus-yearly-us', country: 'US' }, 40 * day);
+      await buyLongAgo(shop, person, { productId: 'plus-monthly-us', country: 'US' }, 10 * day);
+      await switchesTo('plus-yearly-us')(shop, person);
+      await shop.pass(20 * day);
       await switchesTo('plus-monthly-us')(shop, person);
       person.said = {};
       await newMails(shop);
@@ -28,7 +31,7 @@ export const pasts = {
 
 export type PastName = keyof typeof pasts;
 
-async function buyYear(
+async function buyLongAgo(
   shop: MoneyShop,
   person: Walker,
   { productId, country }: { productId: string; country: string },

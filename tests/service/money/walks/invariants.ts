@@ -38,6 +38,10 @@ export const invariants: readonly Invariant[] = [
     broken: ({ after }) => after.subscriptions.flatMap((one) => keptWrongly(one, after)),
   },
   {
+    says: 'What was used up is not given back',
+    broken: ({ after }) => after.subscriptions.flatMap((one) => givenWrongly(one, after)),
+  },
+  {
     says: 'Nobody is charged a sum or on a day that they were not told before',
     broken: (passage) => newCharges(passage).flatMap((charge) => untold(charge, passage)),
   },
@@ -127,6 +131,28 @@ function keptWrongly(subscription: Stripe.Subscription, after: Reading): string[
   }
   const runs = endedAt === null && truth.standing === 'renews';
   return runs && paying.length > 0 && last > at && kept === 0 ? ['it runs, though it was given back'] : [];
+}
+
+/** All that was paid goes back to whoever asks for it, and for a purchase that was undone. */
+const givesAllBack: ReadonlySet<string> = new Set([
+  'moneyBack',
+  'replaced',
+  'cardHadTrial',
+  'addressSubscribed',
+]);
+
+/** Of one that has ended, payments for earlier periods stay, but for what an operator or a bank has given back. */
+function givenWrongly(
+  { id, ended_at: endedAt, metadata }: Stripe.Subscription,
+  { charges }: Reading,
+): string[] {
+  if (endedAt === null || givesAllBack.has(metadata.end_reason ?? '')) return [];
+  const used = charges.filter(
+    (one) => one.subscription === id && one.to < endedAt * second - hour && !one.isWon && !one.isLost,
+  );
+  return used.flatMap(({ amount, kept, byHand }) =>
+    kept + byHand < amount ? [`${amount - kept} of ${amount} was given back`] : [],
+  );
 }
 
 function sumOfKept(charges: readonly Charge[]): number {
