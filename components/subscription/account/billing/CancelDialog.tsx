@@ -10,6 +10,9 @@ type Props = { endsAt: number; cancel: ReturnType<typeof useRenewalChange>; onCl
 /** Asks before a subscription is canceled that ends within a month, with the day and what becomes of the rest. */
 export function CancelDialog({ endsAt, cancel, onClose }: Props) {
   const { busy, error, change } = cancel;
+  const confirm = async () => {
+    if (await change()) onClose();
+  };
   return (
     <QuestionDialog
       open
@@ -18,7 +21,7 @@ export function CancelDialog({ endsAt, cancel, onClose }: Props) {
       title={words.title}
       cancel={words.keep}
       action={
-        <Button variant="danger" busyLabel={busy ? words.working : null} onClick={() => void change()}>
+        <Button variant="danger" busyLabel={busy ? words.working : null} onClick={() => void confirm()}>
           {words.confirm}
         </Button>
       }
