@@ -1,9 +1,8 @@
-import { postCancel } from '@/server/billing/account/cancelHandler';
 import { getInvoices } from '@/server/billing/account/invoicesHandler';
 import { getPlanChange } from '@/server/billing/account/planChangeHandler';
 import { getPortal } from '@/server/billing/account/portalHandler';
 import { getRefund, postRefund } from '@/server/billing/account/refundHandler';
-import { postResume } from '@/server/billing/account/resumeHandler';
+import { postCancel, postResume } from '@/server/billing/account/renewalHandlers';
 import { getSubscription, getSubscriptionStatus } from '@/server/billing/account/subscriptionHandlers';
 import {
   featuresOfSkus,

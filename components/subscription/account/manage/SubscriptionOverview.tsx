@@ -126,30 +126,30 @@ function useKeptSubscription(keepFocus: () => void) {
 /** The question whether to cancel what ends before its renewal; without `ask`, the payment provider asks it. */
 function useCanceling({ endsIfCanceled }: Subscription, keepFocus: () => void) {
   const cancel = useRenewalChange('cancel');
-  const [asking, setAsking] = useState(false);
-
-  function close(): void {
-    setAsking(false);
-    keepFocus();
-  }
+  const { asking, ask, close } = useQuestion(keepFocus);
   if (endsIfCanceled === undefined) return { ask: null, dialog: null };
   const dialog = asking ? <CancelDialog endsAt={endsIfCanceled} cancel={cancel} onClose={close} /> : null;
-  return { ask: () => setAsking(true), dialog };
+  return { ask, dialog };
 }
 
 /** The question whether the money is wanted back, and its answer. */
 function useMoneyBack(subscription: Subscription, keepFocus: () => void) {
   const refund = useRefund(mayBeRefunded(subscription));
-  const [asking, setAsking] = useState(false);
+  const { asking, ask, close } = useQuestion(keepFocus);
   const refunded = asking && refund.response?.state === 'refunded';
   useEffect(() => {
     if (refunded) keepFocus();
   }, [refunded, keepFocus]);
+  const dialog = asking ? <MoneyBackDialog refund={refund} onClose={close} /> : null;
+  return { refund, refunded, ask, dialog };
+}
+
+function useQuestion(keepFocus: () => void) {
+  const [asking, setAsking] = useState(false);
 
   function close(): void {
     setAsking(false);
     keepFocus();
   }
-  const dialog = asking ? <MoneyBackDialog refund={refund} onClose={close} /> : null;
-  return { refund, refunded, ask: () => setAsking(true), dialog };
+  return { asking, ask: () => setAsking(true), close };
 }

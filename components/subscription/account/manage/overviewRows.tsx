@@ -85,7 +85,6 @@ function cardText({ brand, last4, month, year }: PayingCard): string {
 }
 
 type PortalButtonProps = {
-  /** True for what is asked on this page. */
   isHere?: boolean;
   busyLabel: string | null;
   onClick: () => void;
