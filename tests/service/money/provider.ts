@@ -158,6 +158,8 @@ function figuresOf(
     total,
     amount_due,
     amount_paid,
+    // What credit paid of it, as its receipt says.
+    total - amount_due,
     // What all credit together takes off: of the plan before, and what was left of earlier ones.
     lines.data.reduce((sum, { amount }) => sum + Math.max(0, amount), 0) - amount_due,
     ...lines.data.map(({ amount }) => amount),
