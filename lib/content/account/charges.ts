@@ -54,7 +54,7 @@ export const planChangeWords = {
 } as const;
 
 /** For a yearly plan that runs on after its first year, and so ends within a month. */
-export const cancelWords = {
+export const earlyEndWords = {
   renewal: (renewsAt: string, endsAt: string) =>
     `Automatic, on ${renewsAt}. If you cancel today, it ends on ${endsAt}, and you get back what you paid beyond that day.`,
   title: 'Cancel your subscription?',

@@ -1,7 +1,7 @@
 import { QuestionDialog } from '@/components/subscription/account/QuestionDialog';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
-import { cancelWords as words } from '@/lib/content/account/charges';
+import { earlyEndWords as words } from '@/lib/content/account/charges';
 import { dayForReader } from '@/lib/content/days';
 import type { useRenewalChange } from '@/lib/hooks/account/useRenewalChange';
 

@@ -1,8 +1,7 @@
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { ConfirmPayment } from '@/components/subscription/account/billing/ConfirmPayment';
-import { mayBeRefunded, moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
+import { moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
 import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
@@ -14,11 +13,11 @@ import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
 import { useCharges } from '@/lib/hooks/account/useAccountData';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
-import { useRefund } from '@/lib/hooks/account/useRefund';
 import { useRenewalChange } from '@/lib/hooks/account/useRenewalChange';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { useCanceling, useMoneyBack } from './overviewQuestions';
 import {
   billingRow,
   mayBeWithdrawn,
@@ -30,20 +29,6 @@ import {
 } from './overviewRows';
 import { StatusAction } from './StatusAction';
 import { StatusPanel } from './StatusPanel';
-
-/** Fetched when they are opened, since few people end a subscription. */
-const CancelDialog = dynamic(
-  () =>
-    import('@/components/subscription/account/billing/CancelDialog').then((loaded) => loaded.CancelDialog),
-  { ssr: false },
-);
-const MoneyBackDialog = dynamic(
-  () =>
-    import('@/components/subscription/account/billing/MoneyBackDialog').then(
-      (loaded) => loaded.MoneyBackDialog,
-    ),
-  { ssr: false },
-);
 
 type Props = { subscription: Subscription; email: string | null };
 
@@ -121,35 +106,4 @@ function useKeptSubscription(keepFocus: () => void) {
     if (done) keepFocus();
   }
   return { resume, resumed, keepSubscription };
-}
-
-/** The question whether to cancel what ends before its renewal; without `ask`, the payment provider asks it. */
-function useCanceling({ endsIfCanceled }: Subscription, keepFocus: () => void) {
-  const cancel = useRenewalChange('cancel');
-  const { asking, ask, close } = useQuestion(keepFocus);
-  if (endsIfCanceled === undefined) return { ask: null, dialog: null };
-  const dialog = asking ? <CancelDialog endsAt={endsIfCanceled} cancel={cancel} onClose={close} /> : null;
-  return { ask, dialog };
-}
-
-/** The question whether the money is wanted back, and its answer. */
-function useMoneyBack(subscription: Subscription, keepFocus: () => void) {
-  const refund = useRefund(mayBeRefunded(subscription));
-  const { asking, ask, close } = useQuestion(keepFocus);
-  const refunded = asking && refund.response?.state === 'refunded';
-  useEffect(() => {
-    if (refunded) keepFocus();
-  }, [refunded, keepFocus]);
-  const dialog = asking ? <MoneyBackDialog refund={refund} onClose={close} /> : null;
-  return { refund, refunded, ask, dialog };
-}
-
-function useQuestion(keepFocus: () => void) {
-  const [asking, setAsking] = useState(false);
-
-  function close(): void {
-    setAsking(false);
-    keepFocus();
-  }
-  return { asking, ask: () => setAsking(true), close };
 }

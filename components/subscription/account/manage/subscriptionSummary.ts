@@ -1,4 +1,4 @@
-import { cancelWords } from '@/lib/content/account/charges';
+import { earlyEndWords } from '@/lib/content/account/charges';
 import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
 import { endedWords, endingWords, type Standing } from '@/lib/content/account/standingWords';
 import { dayForReader } from '@/lib/content/days';
@@ -52,6 +52,6 @@ export function renewalText(subscription: Subscription): string | null {
   if (standing !== 'renews' && standing !== 'trial') return null;
   const { expiresOrRenewsAt, endsIfCanceled } = subscription;
   const day = dayForReader(expiresOrRenewsAt);
-  if (endsIfCanceled !== undefined) return cancelWords.renewal(day, dayForReader(endsIfCanceled));
+  if (endsIfCanceled !== undefined) return earlyEndWords.renewal(day, dayForReader(endsIfCanceled));
   return standing === 'trial' ? manageWords.trialRenewalAt(day) : manageWords.renewalAt(day);
 }

@@ -52,7 +52,7 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   keep: 'Jetzigen Tarif behalten',
 };
 
-export const cancelWords: Translation<typeof english.cancelWords> = {
+export const earlyEndWords: Translation<typeof english.earlyEndWords> = {
   renewal: (renewsAt, endsAt) =>
     `Automatisch am ${renewsAt}. Wenn Sie heute kündigen, endet das Abo am ${endsAt}, und Sie erhalten zurück, was Sie über diesen Tag hinaus bezahlt haben.`,
   title: 'Abo kündigen?',

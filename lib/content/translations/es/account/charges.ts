@@ -53,7 +53,7 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   keep: 'Seguir con mi plan actual',
 };
 
-export const cancelWords: Translation<typeof english.cancelWords> = {
+export const earlyEndWords: Translation<typeof english.earlyEndWords> = {
   renewal: (renewsAt, endsAt) =>
     `Automática, el ${renewsAt}. Si cancelas hoy, la suscripción termina el ${endsAt} y te devolvemos lo que has pagado por los días posteriores.`,
   title: '¿Cancelar la suscripción?',

@@ -54,7 +54,7 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   keep: 'Conserver ma formule actuelle',
 };
 
-export const cancelWords: Translation<typeof english.cancelWords> = {
+export const earlyEndWords: Translation<typeof english.earlyEndWords> = {
   renewal: (renewsAt, endsAt) =>
     `Automatique, le ${renewsAt}. Si vous résiliez aujourd’hui, l’abonnement prend fin le ${endsAt} et nous vous remboursons ce que vous avez payé pour les jours suivants.`,
   title: 'Résilier l’abonnement ?',
