@@ -21,7 +21,7 @@ export type StoreSubscription = {
   replaces: string | null;
   /** True while Google has not been told that the purchase arrived. */
   unacknowledged: boolean;
-  /** What was charged for the latest period, and given back of it; of Apple also what was given back of earlier ones. */
+  /** What was charged for the latest period, and given back of it; of earlier ones what was given back, of which Apple tells each time, and Google once. */
   payments: readonly StorePayment[];
 };
 
@@ -46,15 +46,21 @@ export function accountNamedBy(text = ''): string | null {
 /** The status, in place of Apple's own, of what the App Store shares with the family of the one who pays for it. */
 export const familyShared = 'family_shared';
 
-/** A message of a store, proven to come from it. What it says is a hint alone: the state is fetched anew. */
+/**
+ * A message of a store, proven to come from it. What it says is a hint alone: the state is fetched anew. The type of one about a
+ * single payment ends with the payment, after a slash: Google's `voided`, of whatever period, and Apple's `refundReversed`.
+ */
 export type StoreMessage = { id: string; type: string; createdAt: number; purchaseId: string | null };
+
+export const voided = 'VOIDED_PURCHASE/';
+export const refundReversed = 'REFUND_REVERSED/';
 
 type AppStore = {
   /**
-   * What the store says of a purchase now; null when it knows of none.
+   * What the store says of a purchase now; null when it knows of none. With the payments of Google's `order`, too.
    * @throws StoreUnavailable, PurchaseUnavailable
    */
-  fetchSubscription(id: string): Promise<StoreSubscription | null>;
+  fetchSubscription(id: string, order?: string): Promise<StoreSubscription | null>;
 };
 
 export type AppleStore = AppStore & {

@@ -63,6 +63,8 @@ export const Subscription = z.object({
   tier: z.optional(z.string()),
   /** Absent while it renews, and where an app store does not say. */
   endReason: z.optional(EndReason),
+  /** When it ends if it is canceled now, where that is before the date of the renewal. */
+  endsIfCanceled: z.optional(milliseconds),
   /** With one that is on hold because its subscriber has paused it in the app store. */
   paused: z.optional(z.literal(true)),
   /** With one that has ended, and with a purchase that was just confirmed. */

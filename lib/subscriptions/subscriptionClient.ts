@@ -99,8 +99,13 @@ export function planChangePreview(
   return checkedRequest(url, PlanChangePreview, { bearer });
 }
 
-/** Resumes a subscription that was set to end. */
-export function resumeSubscription({ origin, bearer }: SubscriptionsConnection): Promise<Subscription> {
-  const url = `${origin}/api/subscription/resume`;
+export type RenewalStep = 'cancel' | 'resume';
+
+/** Cancels a subscription, or resumes one that was set to end. */
+export function changeRenewal(
+  { origin, bearer }: SubscriptionsConnection,
+  step: RenewalStep,
+): Promise<Subscription> {
+  const url = `${origin}/api/subscription/${step}`;
   return checkedRequest(url, Subscription, { method: 'POST', bearer });
 }

@@ -92,6 +92,7 @@ export const exportedTables: { readonly [Table in ExportedTable]: readonly (keyo
     'trial_ends_at',
     'grace_ends_at',
     'end_reason',
+    'runs_on',
     'reminder_due_at',
     'live',
     'confirmed',

@@ -82,6 +82,12 @@ export const subscriptionOperations: Calls = {
     answer: PlanChangePreview,
     errors: changeErrors,
   },
+  'POST /api/subscription/cancel': {
+    summary: 'Cancels a subscription. Idempotent.',
+    authentication: 'bearer',
+    answer: Subscription,
+    errors: ['no_subscription', 'managed_elsewhere', ...limited],
+  },
   'POST /api/subscription/resume': {
     summary: 'Resumes a subscription that was set to end. Idempotent.',
     authentication: 'bearer',

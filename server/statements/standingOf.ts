@@ -2,6 +2,7 @@ import type { Standing } from '@/lib/content/mails/statementOutcomes';
 import { countryRules } from '@/lib/content/subscription/countryRules';
 import { firstPaymentOf } from '@/server/billing/rows/firstPurchases';
 import { refundRequestOf } from '@/server/billing/rows/refundRequests';
+import { endIfCanceled } from '@/server/billing/subscription/subscriptionResponse';
 import { day, hour } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
@@ -39,8 +40,7 @@ export async function standingOf(
   const refund = await refundRequestOf(database, row?.provider_subscription_id ?? '');
   if (!row) return { standing: 'support', until: 0 };
   const days = withdrawalDays[planOfProduct(row.product_id)?.region ?? 'row'];
-  const until =
-    kind === 'withdrawal' ? lastDayFor(row, days ?? 0, { paidAt, now }) : row.expires_or_renews_at;
+  const until = kind === 'withdrawal' ? lastDayFor(row, days ?? 0, { paidAt, now }) : endIfCanceled(row, now);
   if (row.platform !== 'stripe') return { standing: row.platform, until };
   if (refund) return { standing: 'refunded', until };
   if (!isActiveRow(row, now))

@@ -52,3 +52,17 @@ export const planChangeWords = {
   opening: 'Opening confirmation page',
   keep: 'Keep my current plan',
 } as const;
+
+/** For a yearly plan that runs on after its first year, and so ends within a month. */
+export const earlyEndWords = {
+  renewal: (renewsAt: string, endsAt: string) =>
+    `Automatic, on ${renewsAt}. If you cancel today, it ends on ${endsAt}, and you get back what you paid beyond that day.`,
+  title: 'Cancel your subscription?',
+  ends: (date: string) => `Your subscription ends on ${date}. Everything keeps working until then.`,
+  refund:
+    'What you paid beyond that day goes back to your card once the subscription has ended. We’ll email you the amount.',
+  undo: 'Until then, you can turn renewal back on.',
+  confirm: 'Cancel subscription',
+  working: 'Canceling your subscription',
+  keep: 'Keep my subscription',
+} as const;

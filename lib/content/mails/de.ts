@@ -226,8 +226,8 @@ export const de: MailWords = {
   features: featureShortNames,
   featureUse,
   frame: {
-    creditBack: (credit) =>
-      `Ihr restliches Guthaben von ${credit} geht auf Ihre Karte zurück, sobald das Abo beendet ist.`,
+    restBack: (rest) =>
+      `Was Sie über diesen Tag hinaus bezahlt haben, also ${rest}, geht auf Ihre Karte zurück, sobald das Abo beendet ist.`,
     codeLabel: 'Ihr Code',
     colon: ':',
     linkHint: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diesen Link:',

@@ -224,8 +224,8 @@ export const en: MailWords = {
   features: featureShortNames,
   featureUse,
   frame: {
-    creditBack: (credit) =>
-      `Your remaining credit of ${credit} goes back to your card once the subscription has ended.`,
+    restBack: (rest) =>
+      `What you paid beyond that day, ${rest}, goes back to your card once the subscription has ended.`,
     codeLabel: 'Your code',
     colon: ':',
     linkHint: 'If the button doesn’t work, open this link:',

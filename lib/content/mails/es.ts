@@ -226,8 +226,8 @@ export const es: MailWords = {
   features: featureShortNames,
   featureUse,
   frame: {
-    creditBack: (credit) =>
-      `El saldo a tu favor que queda, ${credit}, vuelve a tu tarjeta en cuanto termina la suscripción.`,
+    restBack: (rest) =>
+      `Lo que has pagado por los días posteriores, ${rest}, vuelve a tu tarjeta en cuanto termina la suscripción.`,
     codeLabel: 'Tu código',
     colon: ':',
     linkHint: 'Si el botón no funciona, abre este enlace:',

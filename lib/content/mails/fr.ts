@@ -228,8 +228,8 @@ export const fr: MailWords = {
   features: featureShortNames,
   featureUse,
   frame: {
-    creditBack: (credit) =>
-      `Le crédit qui vous reste, soit ${credit}, est reversé sur votre carte dès la fin de l’abonnement.`,
+    restBack: (rest) =>
+      `Ce que vous avez payé pour les jours suivants, soit ${rest}, est reversé sur votre carte dès la fin de l’abonnement.`,
     codeLabel: 'Votre code',
     colon: ' :',
     linkHint: 'Si le bouton ne fonctionne pas, ouvrez ce lien :',

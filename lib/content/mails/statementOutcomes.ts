@@ -54,7 +54,7 @@ const en: Words = (day) => {
     },
     cancellation: {
       ...both,
-      open: `The button “Cancel now” cancels right away: the subscription no longer renews and ends on ${day}. Everything keeps working until then. Without this confirmation, nothing changes.`,
+      open: `The button “Cancel now” cancels right away: the subscription no longer renews and ends on ${day}. Everything keeps working until then, and if you paid for later days, you get that money back. Without this confirmation, nothing changes.`,
       done: `Your subscription is canceled. It ends on ${day}, and everything keeps working until then. We’ll email you about it.`,
       apple:
         'You bought this subscription in the App Store, and only there can you cancel it. Until you do, it renews.',
@@ -94,7 +94,7 @@ const de: Words = (day) => {
     },
     cancellation: {
       ...both,
-      open: `Mit der Schaltfläche „Jetzt kündigen“ kündigen Sie sofort: Das Abo verlängert sich nicht mehr und endet am ${day}. Bis dahin funktioniert alles weiter. Ohne diese Bestätigung ändert sich nichts.`,
+      open: `Mit der Schaltfläche „Jetzt kündigen“ kündigen Sie sofort: Das Abo verlängert sich nicht mehr und endet am ${day}. Bis dahin funktioniert alles weiter, und was Sie für spätere Tage bezahlt haben, erhalten Sie zurück. Ohne diese Bestätigung ändert sich nichts.`,
       done: `Ihr Abo ist gekündigt. Es endet am ${day}, und bis dahin funktioniert alles weiter. Sie erhalten dazu eine Bestätigung.`,
       apple:
         'Sie haben dieses Abo im App Store gekauft und können es nur dort kündigen. Bis dahin verlängert es sich.',
@@ -133,7 +133,7 @@ const es: Words = (day) => {
     },
     cancellation: {
       ...both,
-      open: `Con el botón «Cancelar ahora», cancelas de inmediato: la suscripción ya no se renueva y termina el ${day}. Hasta entonces todo sigue funcionando. Sin esta confirmación no cambia nada.`,
+      open: `Con el botón «Cancelar ahora», cancelas de inmediato: la suscripción ya no se renueva y termina el ${day}. Hasta entonces todo sigue funcionando y, si has pagado por días posteriores, te devolvemos ese dinero. Sin esta confirmación no cambia nada.`,
       done: `Tu suscripción está cancelada. Termina el ${day} y hasta entonces todo sigue funcionando. Recibirás un correo al respecto.`,
       apple:
         'Compraste esta suscripción en el App Store y solo puedes cancelarla allí. Hasta entonces se renueva.',
@@ -173,7 +173,7 @@ const fr: Words = (day) => {
     },
     cancellation: {
       ...both,
-      open: `Avec le bouton « Confirmer la résiliation », vous résiliez immédiatement : l’abonnement ne se renouvelle plus et prend fin le ${day}. D’ici là, tout continue de fonctionner. Sans cette confirmation, rien ne change.`,
+      open: `Avec le bouton « Confirmer la résiliation », vous résiliez immédiatement : l’abonnement ne se renouvelle plus et prend fin le ${day}. D’ici là, tout continue de fonctionner et, si vous avez payé pour des jours suivants, cette somme vous est remboursée. Sans cette confirmation, rien ne change.`,
       done: `Votre abonnement est résilié. Il prend fin le ${day} et, d’ici là, tout continue de fonctionner. Vous recevrez une confirmation.`,
       apple:
         'Vous avez acheté cet abonnement dans l’App Store et ne pouvez le résilier que là-bas. D’ici là, il se renouvelle.',

@@ -193,8 +193,8 @@ export type MailWords = {
   features: Translation<typeof featureShortNames>;
   featureUse: Translation<typeof featureUse>;
   frame: {
-    /** In the mails about canceling and about the end, where a change of plan left credit. */
-    creditBack: (credit: string) => string;
+    /** In the mails about canceling and about the end, where a change of plan left credit, or the rest of a year goes back. */
+    restBack: (rest: string) => string;
     codeLabel: string;
     /** Between a label and what it names, with the space that some languages set before it. */
     colon: string;

@@ -74,7 +74,8 @@ export type Order = {
  * fail, so that a grace period begins, and further renewals fail until `recover`; `endGrace` ends the grace period. `pause`
  * ends the running period, too, and `recover` ends the pause. `pay` pays for what is pending, and `cancel` cancels that.
  * `share` shares an App Store purchase with a family member: it answers the member's own, which follows the shared one.
- * `refundEarlier` gives back what the App Store took for the period before this one, which goes on, and `revoke` takes a
+ * `refundEarlier` gives back what was taken for the period before this one, which goes on, `reverseRefund` takes that back again
+ * at the App Store, and `revoke` takes a
  * family member's purchase back. `resubscribe` buys again what has ended, on Google's own pages and thus without the app: it answers the new purchase.
  */
 export const purchaseActions = [
@@ -90,6 +91,7 @@ export const purchaseActions = [
   'resubscribe',
   'refund',
   'refundEarlier',
+  'reverseRefund',
   'revoke',
   'expire',
   'raisePrice',

@@ -25,6 +25,7 @@ export type Happening =
   | 'resumed'
   | 'refunded'
   | 'refundedEarlier'
+  | 'refundReversed'
   | 'revoked'
   | 'ended'
   | 'endedUnpaid'
@@ -117,10 +118,17 @@ export function actionStep(
       return takenBack({ ...record, refunded: true }, now, 'refunded');
     case 'refundEarlier': {
       const last = record.earlier.at(-1);
-      const wasPaid = record.store === 'apple' && last?.trial === false && last.revokedAt === null;
+      const wasPaid = last?.trial === false && last.revokedAt === null;
       require(record, action, ['active', 'grace', 'retry', 'expired'], wasPaid);
       const earlier = record.earlier.map((one) => (one === last ? { ...one, revokedAt: now } : one));
       return { record: { ...record, earlier }, happening: 'refundedEarlier' };
+    }
+    case 'reverseRefund': {
+      const last = record.earlier.at(-1);
+      const wasGiven = record.store === 'apple' && (last?.revokedAt ?? null) !== null;
+      require(record, action, ['active', 'grace', 'retry', 'expired'], wasGiven);
+      const earlier = record.earlier.map((one) => (one === last ? { ...one, revokedAt: null } : one));
+      return { record: { ...record, earlier }, happening: 'refundReversed' };
     }
     case 'revoke':
       require(record, action, ['active', 'grace', 'retry'], record.sharedFrom !== null);

@@ -117,7 +117,13 @@ export async function createStoreSandbox(options: StoreSandboxOptions): Promise<
       return record?.store === 'google' ? record : null;
     },
     findOrder: (orderId: string) =>
-      records.purchases().find((one) => one.store === 'google' && one.transactionId === orderId) ?? null,
+      records
+        .purchases()
+        .find(
+          (one) =>
+            one.store === 'google' &&
+            [...one.earlier, one].some(({ transactionId }) => transactionId === orderId),
+        ) ?? null,
     refusalOf,
     acknowledge: (record: PurchaseRecord) => records.savePurchase({ ...record, acknowledged: true }),
   };

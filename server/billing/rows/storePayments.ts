@@ -23,3 +23,19 @@ export async function recordStorePayments(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
+
+/** The App Store takes back what it gave back, as after a dispute with its buyer: in the books, the payment comes once more. */
+export async function recordReversedRefund(
+  trx: Kysely<Database>,
+  orderId: string,
+  at: number,
+): Promise<void> {
+  const refunds = trx.selectFrom('store_payments').selectAll().where('store', '=', 'apple');
+  const given = await refunds.where('order_id', '=', orderId).where('kind', '=', 'refund').executeTakeFirst();
+  if (!given) return;
+  await trx
+    .insertInto('store_payments')
+    .values({ ...given, id: `${given.id} reversed`, kind: 'charge', at })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -34,7 +34,7 @@ function googleStore(parts: GoogleParts): GoogleStore {
   const google = onFirstUse(async () => (await import('./google/openGoogle')).openGoogle(parts));
   return {
     packageName: parts.setting.packageName,
-    fetchSubscription: async (id) => (await google()).fetchSubscription(id),
+    fetchSubscription: async (id, order) => (await google()).fetchSubscription(id, order),
     isPushedByGoogle: async (bearer) => (await google()).isPushedByGoogle(bearer),
     acknowledge: async (token) => (await google()).acknowledge(token),
     readPurchaseData: purchaseDataReader(parts.setting),

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import { lockAccount, lockLivingAccount } from '@/server/accounts/accounts';
 import {
   PurchaseUnavailable,
+  refundReversed,
   type StoreName,
   type StoreSubscription,
   StoreUnavailable,
+  voided,
 } from '@/server/appStores';
-import { recordStorePayments } from '@/server/billing/rows/storePayments';
+import { recordReversedRefund, recordStorePayments } from '@/server/billing/rows/storePayments';
 import { recordAccountTrial } from '@/server/billing/rows/trials';
 import {
   claimEvent,
@@ -67,7 +69,7 @@ export async function syncStoreSubscription(
   for (let pass = 0; pass < maxPasses; pass += 1) {
     if (event && (await wasHandled(services.database, event.id))) return 'handled';
     const row = await rowOf(services.database, store, id);
-    const fetched = await client.fetchSubscription(id);
+    const fetched = await client.fetchSubscription(id, paymentIn(event, voided));
     if (!fetched) {
       if (row && isBought(row.provider_status)) await keepOrEnd(services, store, row, event);
       if (event) await claimEvent(services, event);
@@ -115,6 +117,11 @@ async function keepOrEnd(
   if (event && !isForgotten) throw new PurchaseUnavailable();
 }
 
+/** The payment that a message of this type is about. */
+function paymentIn(event: ReceivedEvent | undefined, type: string): string | undefined {
+  return event?.type.startsWith(type) ? event.type.slice(type.length) : undefined;
+}
+
 function isSold(services: Services, { productId }: StoreSubscription, { accountId }: Options): boolean {
   if (planOfProduct(productId)) return true;
   if (accountId) throw new ApiError('unknown_product');
@@ -152,6 +159,8 @@ async function apply(
     confirmed,
     previous: moved,
   });
+  const reversed = paymentIn(event, refundReversed);
+  if (event && reversed) await recordReversedRefund(services.database, reversed, event.createdAt);
   await recordStorePayments(services.database, store, accountId, fetched.payments);
   if (fetched.trialEndsAt !== null) await recordAccountTrial(services, accountId);
   // It begins beside another, is confirmed, or renews there again: after a failed payment, a pause, an end, or a change of mind.

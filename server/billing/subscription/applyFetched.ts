@@ -17,6 +17,7 @@ import type { FollowUp } from './followUp';
 import type { AskedForMails } from './mails/askForMails';
 import { enqueueSubscriptionMails } from './mails/subscriptionMails';
 import { isCanceledUnpaid, isEndTakenBack } from './stripe/endReason';
+import { endsTooLate } from './stripe/notice';
 import { isKnownStripeStatus, isTerminal } from './stripe/stripeStatus';
 import {
   emailOfCustomer,
@@ -110,9 +111,10 @@ async function record(services: TransactionServices, ours: Ours): Promise<Follow
   await rememberInvoicePrefix(services.database, accountId, invoicePrefixOf(subscription.customer));
   if (isOpen) return { does: 'void' };
   if (paidLate.length > 0) return { does: 'give back', invoices: paidLate };
-  if (asked.credit && isTerminal(subscription.status)) return { does: 'give credit back' };
+  if (asked.rest && isTerminal(subscription.status)) return { does: 'give rest back' };
   if (duplicate) return { does: 'end second' };
   if (isEndTakenBack(subscription)) return { does: 'forget end' };
+  if (endsTooLate(subscription)) return { does: 'end in a month' };
   return isCanceledUnpaid(subscription) ? { does: 'end unpaid' } : null;
 }
 

@@ -1,12 +1,13 @@
 import type Stripe from 'stripe';
 import { followUpTask, taskDone } from '@/server/billing/rows/webhookEvents';
-import { day, second } from '@/server/clock';
+import { day, minute, second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import type { UndoneReason } from '@/server/store/schema/billingTables';
 import { boughtBeside, mailSecondSubscription } from './mails/secondSubscriptionMail';
 import { endAtStripe, voidOpenInvoices } from './stripe/cancelAtStripe';
-import { giveCreditBack } from './stripe/creditLeft';
+import { giveRestBack } from './stripe/creditLeft';
 import { isCanceledUnpaid, noted } from './stripe/endReason';
+import { endsOf, endsTooLate } from './stripe/notice';
 import { refundInvoices, refundPaid } from './stripe/payments';
 import { undoAtStripe } from './undonePurchase';
 
@@ -19,8 +20,10 @@ export type FollowUp =
   | { does: 'void' }
   /** These were paid, although the subscription ended unpaid. */
   | { does: 'give back'; invoices: readonly Stripe.Invoice[] }
-  /** It has ended, and nothing is left to use its credit. */
-  | { does: 'give credit back' }
+  /** It has ended, and nothing is left to use its credit or the rest of its period. */
+  | { does: 'give rest back' }
+  /** It was canceled, and ends with a month's notice before its year is over. */
+  | { does: 'end in a month' }
   /** The account has another active subscription. */
   | { does: 'end second' }
   | { does: 'undo'; reason: UndoneReason }
@@ -38,7 +41,8 @@ export async function followUp(
   const { id } = subscription;
   if (left.does === 'void') await voidOpenInvoices(services, { subscription: id });
   else if (left.does === 'give back') await giveBackLate(services, id, left.invoices);
-  else if (left.does === 'give credit back') await giveCreditBack(services, subscription);
+  else if (left.does === 'give rest back') await giveRestBack(services, subscription);
+  else if (left.does === 'end in a month') await endInAMonth(services, id);
   else if (left.does === 'end second') await endSecondSubscription(services, id);
   else if (left.does === 'undo') await undoAtStripe(services, left.reason, subscription);
   else if (left.does === 'forget end')
@@ -47,6 +51,17 @@ export async function followUp(
   else if (isCanceledUnpaid(await services.stripe.subscriptions.retrieve(id)))
     await endAtStripe(services, id, 'unpaid');
   await taskDone(services, followUpTask, id);
+}
+
+/** It may have been resumed a moment ago. The rest is given back when it ends, and not as Stripe's credit. */
+async function endInAMonth({ stripe, clock }: Services, id: string): Promise<void> {
+  const subscription = await stripe.subscriptions.retrieve(id);
+  if (!endsTooLate(subscription)) return;
+  const end = Math.max(endsOf(subscription)?.due ?? 0, clock.now() + minute);
+  await stripe.subscriptions.update(id, {
+    cancel_at: Math.floor(end / second),
+    proration_behavior: 'none',
+  });
 }
 
 /** Stripe cannot resume what has ended. The reason is noted last, since nothing is given back once it is. */

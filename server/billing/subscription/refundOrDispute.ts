@@ -4,6 +4,7 @@ import type { Services } from '@/server/services';
 import { endAtStripe } from './stripe/cancelAtStripe';
 import { dropCredit } from './stripe/creditLeft';
 import { noteOf } from './stripe/endReason';
+import { unusedPart } from './stripe/notice';
 import { paidBy } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
@@ -95,10 +96,8 @@ async function giveUnusedBack(
   { charge, disputes }: Payment,
   { invoice, subscription }: Paid,
 ): Promise<void> {
-  const [period] = invoice.lines.data.map((line) => line.period).sort((one, other) => other.end - one.end);
-  const unused = (period?.end ?? 0) - (subscription.ended_at ?? 0);
-  if (!period || unused <= 0 || charge.amount_refunded > 0 || !disputes.every(isHarmless)) return;
-  const amount = Math.ceil((charge.amount * unused) / (period.end - period.start));
+  const amount = unusedPart(invoice, charge.amount, (subscription.ended_at ?? 0) * second);
+  if (amount === 0 || charge.amount_refunded > 0 || !disputes.every(isHarmless)) return;
   const idempotencyKey = `unused-${charge.id}-${Math.floor(clock.now() / hour)}`;
   await stripe.refunds.create(
     { charge: charge.id, amount, reason: 'requested_by_customer', metadata: { made_by: 'site' } },

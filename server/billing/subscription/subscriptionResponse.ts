@@ -2,7 +2,16 @@ import type { Subscription } from '@/lib/contract/subscription';
 import { currentStatus } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
+import { monthAfter } from './stripe/notice';
 import { isOverAtStripe } from './stripe/stripeStatus';
+
+/** In milliseconds, of one that renews. */
+export function endIfCanceled(
+  { runs_on: runsOn, expires_or_renews_at: renewsAt }: SubscriptionRow,
+  now: number,
+) {
+  return runsOn === 1 ? Math.min(renewsAt, monthAfter(now)) : renewsAt;
+}
 
 /** A subscription in the shape of native contract §4.2. */
 export function subscriptionResponse(row: SubscriptionRow, now: number): Subscription {
@@ -21,6 +30,7 @@ export function subscriptionResponse(row: SubscriptionRow, now: number): Subscri
     activeOffers: inTrial ? [{ type: 'Trial' }] : [],
     tier: plan?.tier,
     ...(row.platform === 'google' && row.provider_status === 'paused' && { paused: true }),
+    ...(row.runs_on === 1 && status === 'Auto-Renewable' && { endsIfCanceled: endIfCanceled(row, now) }),
     ...(row.end_reason && !renews ? { endReason: row.end_reason } : {}),
   };
 }

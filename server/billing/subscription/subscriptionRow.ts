@@ -159,6 +159,7 @@ function columns({ facts }: Write, now: number) {
     trial_ends_at: facts.trialEndsAt,
     grace_ends_at: facts.graceEndsAt,
     end_reason: facts.endReason ?? null,
+    runs_on: facts.runsOn ? 1 : 0,
     // A reminder that is already due is written in the same transaction.
     reminder_due_at: facts.reminderAt != null && facts.reminderAt > now ? facts.reminderAt : null,
   };

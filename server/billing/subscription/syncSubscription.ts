@@ -101,6 +101,7 @@ export async function repairSubscription(
     row?.provider_status === facts.providerStatus &&
     row.status === facts.status &&
     row.product_id === facts.productId &&
+    row.runs_on === (facts.runsOn ? 1 : 0) &&
     // Once it has ended, what we wrote then says more than what is noted at Stripe.
     (isTerminal(row.provider_status) || row.end_reason === (facts.endReason ?? null)) &&
     (isUnpaid(subscription) || row.expires_or_renews_at === facts.expiresOrRenewsAt);

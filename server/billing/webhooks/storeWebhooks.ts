@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AppleNotification, GooglePushMessage } from '@/lib/contract/requests';
-import type { StoreMessage, StoreName } from '@/server/appStores';
+import { type StoreMessage, type StoreName, voided } from '@/server/appStores';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { whileStoreAnswers } from '@/server/billing/stores/confirmPurchase';
 import { parsedOrNull } from '@/server/billing/stores/google/purchaseData';
@@ -37,7 +37,9 @@ const DeveloperNotification = z.object({
   packageName: z.string(),
   eventTimeMillis: z.string().check(z.regex(/^\d{1,15}$/)),
   subscriptionNotification: z.optional(z.object({ notificationType: z.int(), purchaseToken: token })),
-  voidedPurchaseNotification: z.optional(z.object({ purchaseToken: token })),
+  voidedPurchaseNotification: z.optional(
+    z.object({ purchaseToken: token, orderId: z.string().check(z.maxLength(100)) }),
+  ),
 });
 
 /** What is stored of a notification. One for another app, or of a kind that we ignore or do not know, names no purchase. */
@@ -47,13 +49,13 @@ function readDeveloperNotification(
 ): StoreMessage {
   const read = DeveloperNotification.safeParse(parsedOrNull(Buffer.from(data, 'base64').toString('utf8')));
   if (!read.success) return { id: messageId, type: 'UNKNOWN', createdAt: 0, purchaseId: null };
-  const { subscriptionNotification: changed, voidedPurchaseNotification: voided } = read.data;
+  const { subscriptionNotification: changed, voidedPurchaseNotification: taken } = read.data;
   const isOurs = read.data.packageName === packageName;
   return {
     id: messageId,
-    type: changed ? `SUBSCRIPTION_NOTIFICATION_${changed.notificationType}` : 'VOIDED_PURCHASE',
+    type: changed ? `SUBSCRIPTION_NOTIFICATION_${changed.notificationType}` : voided + (taken?.orderId ?? ''),
     createdAt: Number(read.data.eventTimeMillis),
-    purchaseId: isOurs ? ((changed ?? voided)?.purchaseToken ?? null) : null,
+    purchaseId: isOurs ? ((changed ?? taken)?.purchaseToken ?? null) : null,
   };
 }
 

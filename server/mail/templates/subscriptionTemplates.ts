@@ -129,7 +129,7 @@ function dayOrNull(time: number | null, { locale }: MailFrame): string | null {
   return time === null ? null : formatDate(time, locale);
 }
 
-/** Adds what becomes of credit, if there is any. */
+/** Adds what goes back to the card, if there is anything. */
 function withCredit(text: MailText, credit: string | undefined, { words }: MailFrame): MailText {
-  return credit ? { ...text, lead: [...text.lead, words.frame.creditBack(credit)] } : text;
+  return credit ? { ...text, lead: [...text.lead, words.frame.restBack(credit)] } : text;
 }

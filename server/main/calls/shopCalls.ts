@@ -2,7 +2,7 @@ import { getInvoices } from '@/server/billing/account/invoicesHandler';
 import { getPlanChange } from '@/server/billing/account/planChangeHandler';
 import { getPortal } from '@/server/billing/account/portalHandler';
 import { getRefund, postRefund } from '@/server/billing/account/refundHandler';
-import { postResume } from '@/server/billing/account/resumeHandler';
+import { postCancel, postResume } from '@/server/billing/account/renewalHandlers';
 import { getSubscription, getSubscriptionStatus } from '@/server/billing/account/subscriptionHandlers';
 import {
   featuresOfSkus,
@@ -28,6 +28,7 @@ export const shopCalls = {
   '/api/purchase/confirm/apple': { POST: confirmApple },
   '/api/purchase/confirm/google': { POST: confirmGoogle },
   '/api/subscription': { GET: getSubscription },
+  '/api/subscription/cancel': { POST: postCancel },
   '/api/subscription/invoices': { GET: getInvoices },
   '/api/subscription/plan-change': { GET: getPlanChange },
   '/api/subscription/refund': { GET: getRefund, POST: audited('refund-requested', postRefund) },

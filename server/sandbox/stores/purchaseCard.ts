@@ -121,8 +121,12 @@ const storeActions: Readonly<Record<PurchaseAction, Action>> = {
   },
   refundEarlier: {
     label: 'Refund the period before this one',
-    fits: (one) => lives(one) && one.store === 'apple' && one.periodStart > one.startedAt,
+    fits: (one) => lives(one) && one.periodStart > one.startedAt,
     harsh: true,
+  },
+  reverseRefund: {
+    label: 'Take that refund back',
+    fits: (one) => lives(one) && one.store === 'apple' && one.periodStart > one.startedAt,
   },
   revoke: {
     label: 'Take out of the family',

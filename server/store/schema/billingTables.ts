@@ -61,6 +61,8 @@ export interface SubscriptionTable {
   grace_ends_at: number | null;
   /** Why it ended or will not renew; in a grace period, why it will have ended if nobody pays. */
   end_reason: EndReason | null;
+  /** 1 for a yearly plan that can be ended at any time with a month's notice. */
+  runs_on: Generated<number>;
   /** When the subscriber is next reminded of a charge; null when nothing is to be announced. */
   reminder_due_at: number | null;
   /** 1 while the row may give access, 0 once it has ended; the unique index of live rows depends on it. */

@@ -10,7 +10,6 @@ import { changePlanAtStripe } from '@/tests/fixtures/service/changePlanAtStripe'
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
 const monthly = { productId: 'plus-monthly-us' };
-const disputedCard = '4000000000000259';
 const inquiredCard = '4000000000001976';
 const refundComesBack = '4000000000005126';
 
@@ -52,25 +51,6 @@ async function threeNights() {
   expect({ mails: await subjects(), ended: await ended() }).toEqual(after);
   return after;
 }
-
-it('a dispute ends what it is about, so that the card is not charged again, and one that was won does not', async () => {
-  billing.emulator.setDeliveryMode({ mode: 'drop' });
-  const { stripe } = billing.services;
-  const buyer = await billing.subscribe(monthly, disputedCard);
-  await billing.get(buyer, '/api/subscription');
-  const stands: unknown[] = [];
-  for (const uncategorized_text of ['winning_evidence', 'losing_evidence']) {
-    await billing.advance(31 * day);
-    const [dispute] = (await stripe.disputes.list()).data;
-    await stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text } });
-    await threeNights();
-    stands.push(await statusOf(buyer));
-  }
-  expect(stands).toEqual(['Auto-Renewable', 'Expired']);
-  await billing.advance(40 * day);
-  const { data } = await stripe.invoices.list();
-  expect(data.filter(({ amount_paid: paid }) => paid > 0)).toHaveLength(2);
-});
 
 it.each(['normal', 'drop'] as const)(
   'whoever loses a dispute that ended the subscription gets back what was paid for the days after that end, once; events: %s',
@@ -182,48 +162,27 @@ it('what was refunded takes nothing of the credit that a change of plan left of 
   expect([await balance(), await statusOf(buyer)]).toEqual([left, 'Auto-Renewable']);
 });
 
-it.each([
-  ['is canceled', (buyer: SignedUp) => billing.inPortal(buyer, 'flow=cancel')],
-  ['is ended by an operator', () => billing.endAtStripe()],
-  ['goes with its account', (buyer: SignedUp) => billing.deleteAccount(buyer)],
-])(
-  'what a change of plan left as credit goes back to the card once, as mails say, when the subscription %s',
-  async (_, end) => {
-    const credit = 8999;
-    const { stripe } = billing.services;
-    const buyer = await billing.subscribe();
-    await billing.advance(7 * day + hour);
-    await changePlanAtStripe(stripe, 'plus-monthly-us-usd');
-    // What an operator gives stays.
-    const [customer] = (await stripe.customers.list()).data;
-    await stripe.customers.update(String(customer?.id), { balance: -credit - 500 });
-    await billing.get(buyer, '/api/subscription');
-    await end(buyer);
-    await billing.emulator.settled();
-    await billing.advance(31 * day);
-    await threeNights();
-    expect((await stripe.refunds.list()).data.map(({ amount }) => amount)).toEqual([credit]);
-    expect(await balance()).toBe(-500);
-    const told = billing.services.mails.filter(({ text }) => text.includes('remaining credit of $89.99'));
-    expect(told.map(({ subject }) => subject)).toEqual(
-      (await subjects()).filter((subject) => /has (been canceled|ended)/.test(subject)),
-    );
-  },
-);
-
-it('an inquiry that takes the money after two months ends what it is about', async () => {
-  billing.emulator.setDeliveryMode({ mode: 'drop' });
-  const buyer = await billing.subscribe({}, inquiredCard);
+it('credit that an operator gave stays when that of a change of plan goes back to the card', async () => {
+  const credit = 8999;
+  const { stripe } = billing.services;
+  const buyer = await billing.subscribe();
+  await billing.advance(7 * day + hour);
+  await changePlanAtStripe(stripe, 'plus-monthly-us-usd');
+  const [customer] = (await stripe.customers.list()).data;
+  await stripe.customers.update(String(customer?.id), { balance: -credit - 500 });
   await billing.get(buyer, '/api/subscription');
-  await billing.advance(67 * day + hour);
+  await billing.inPortal(buyer, 'flow=cancel');
+  await billing.emulator.settled();
+  await billing.advance(31 * day);
   await threeNights();
-  expect(await statusOf(buyer)).toBe('Auto-Renewable');
-  const { disputes } = billing.services.stripe;
-  const [inquiry] = (await disputes.list()).data;
-  const evidence = { uncategorized_text: 'escalate_inquiry_evidence' };
-  await disputes.update(inquiry?.id ?? '', { evidence });
-  await threeNights();
-  expect(await statusOf(buyer)).toBe('Expired');
+  expect((await stripe.refunds.list()).data.map(({ amount }) => amount)).toEqual([credit]);
+  expect(await balance()).toBe(-500);
+  const told = billing.services.mails.filter(({ text }) =>
+    text.includes('beyond that day, $89.99, goes back'),
+  );
+  expect(told.map(({ subject }) => subject)).toEqual(
+    (await subjects()).filter((subject) => /has (been canceled|ended)/.test(subject)),
+  );
 });
 
 it('a refund that came back is parked once, and not again once it is settled', async () => {

@@ -40,8 +40,8 @@ it('136. L3: one account opens twenty payment pages in ten minutes, checkout and
 it('136. L3: whoever tries on while Stripe is away loses nothing of that share', async () => {
   const buyer = await billing.signUp();
   await whileStripeIsAway(billing.services, async () => {
-  for (let count = 0; count < 21; count += 1)
-    expect((await checkout(buyer.accessToken, '203.0.113.9')).status).toBe(503);
+    for (let count = 0; count < 21; count += 1)
+      expect((await checkout(buyer.accessToken, '203.0.113.9')).status).toBe(503);
   });
   expect((await checkout(buyer.accessToken, '203.0.113.9')).status).toBe(200);
 });

@@ -109,6 +109,34 @@ it('what the App Store gives back for an earlier month is in the month in which 
   expect(row?.account_id).toBe(early.accountId);
 });
 
+it.each([
+  { store: 'google', does: ['refundEarlier'], moves: [['refund', '-9.99']] },
+  {
+    store: 'apple',
+    does: ['refundEarlier', 'reverseRefund'],
+    moves: [
+      ['refund', '-9.99'],
+      ['charge', '9.99'],
+    ],
+  },
+] as const)('what $store says of an earlier payment by $does is in the books once', async (told) => {
+  const id = await shop.buyAndConfirm(await shop.signUp(), told.store);
+  await shop.advance(31 * day);
+  shop.stores.control.setNotificationMode('duplicate');
+  for (const action of told.does) {
+    shop.stores.control.act(id, action);
+    await shop.stores.settled();
+  }
+  const [june, july] = await Promise.all(
+    ['2026-06', '2026-07'].map(async (month) => (await booksOf(shop.services, month)).rows),
+  );
+  expect(june?.map(({ kind, gross }) => [kind, gross])).toEqual([['charge', '9.99']]);
+  const order = june?.[0]?.id;
+  const ofOrder = july?.filter(({ id: own }) => own === order).map(({ kind, gross }) => [kind, gross]);
+  expect(ofOrder).toEqual(told.moves);
+  expect(july).toHaveLength(1 + told.moves.length);
+});
+
 it('a month begins and ends at midnight in UTC, and one in which nothing happened has a line of names alone', async () => {
   await shop.subscribe(paidNow);
   shop.services.clock.advance(Date.UTC(2026, 6, 1) - 1 - start());

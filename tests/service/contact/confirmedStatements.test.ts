@@ -209,6 +209,24 @@ it.each(['ordinary', 'cause'])(
   },
 );
 
+it('a later year in Germany ends a month after its cancellation, as the page says before, and the rest is paid back', async () => {
+  await buys({ productId: 'plus-yearly-row' });
+  await shop.advance(367 * day);
+  const link = await linkFor('cancellation');
+  const end = Date.UTC(2027, 6, 3, 12);
+  expect(await opens(link)).toEqual(says('cancellation', 'open', end));
+  expect(await presses(link)).toEqual(says('cancellation', 'done', end));
+  await shop.emulator.settled();
+  expect(await refunded()).toBe(0);
+  await shop.advance(31 * day);
+  // Of the 366 days from June 1, the last 334.
+  expect(await refunded()).toBe(9125);
+  for (const subject of ['has been canceled', 'has ended'])
+    expect((await shop.mailed(subject))[0]?.text).toContain(
+      'beyond that day, €91.25, goes back to your card',
+    );
+});
+
 it.each(['withdrawal', 'cancellation'] as const)(
   'a %s that is confirmed while Stripe is away is carried out later',
   async (kind) => {

@@ -8,8 +8,12 @@ export type Charge = {
   amount: number;
   /** What is left of it after refunds; nothing of one that its bank took back. */
   kept: number;
+  /** What an operator has given back of it. */
+  byHand: number;
   /** True once the bank has decided that its owner disputed it without reason. */
   isWon: boolean;
+  /** True while its bank has taken it back, or has for good. */
+  isLost: boolean;
   at: number;
   subscription: string;
   /** The time that it pays for. */
@@ -26,6 +30,8 @@ export type AtStripe = {
   /** What went back to the card, and all of it that went back at the same moment. */
   givenBack: readonly number[];
   credit: number;
+  /** What is open of each subscription, and whether its bank waits for an answer: each is told of once. */
+  unpaid: ReadonlyMap<string, string>;
 };
 
 export async function customerOf({ database }: TestServices, accountId: string): Promise<string | null> {
@@ -39,7 +45,8 @@ export async function customerOf({ database }: TestServices, accountId: string):
 
 export async function atStripe({ stripe }: TestServices, customer: string | null): Promise<AtStripe> {
   if (!customer) {
-    return { disputes: [], subscriptions: [], invoices: [], charges: [], givenBack: [], credit: 0 };
+    const unpaid = new Map();
+    return { disputes: [], subscriptions: [], invoices: [], charges: [], givenBack: [], credit: 0, unpaid };
   }
   const all = { customer, limit: 100 };
   const [subscriptions, invoices, charges, found] = await Promise.all([
@@ -66,17 +73,45 @@ export async function atStripe({ stripe }: TestServices, customer: string | null
     subscriptions: subscriptions.data,
     invoices: invoices.data,
     credit: credits.reduce((sum, credit) => sum + credit, 0),
+    unpaid: await unpaidAmong(stripe, invoices.data),
     charges: charges.data
       .filter(({ status }) => status === 'succeeded')
-      .map((charge) => chargeOf(charge, disputes, invoices.data)),
+      .map((charge) => ({
+        ...chargeOf(charge, disputes, invoices.data),
+        byHand: givenByHand(charge, refunds),
+      })),
   };
+}
+
+async function unpaidAmong(
+  stripe: Stripe,
+  invoices: readonly Stripe.Invoice[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  const expand = ['data.payment.payment_intent'];
+  // The newest comes first, and is what is told of.
+  for (const { id: invoice, parent } of invoices.filter(({ status }) => status === 'open').reverse()) {
+    const { data } = await stripe.invoicePayments.list({ invoice, status: 'open', limit: 1, expand });
+    const intent = data[0]?.payment.payment_intent;
+    const waits = typeof intent === 'object' && intent.status === 'requires_action';
+    found.set(String(parent?.subscription_details?.subscription), `${invoice}${waits ? ' at its bank' : ''}`);
+  }
+  return found;
+}
+
+/** Ours have a mark. */
+function givenByHand({ id }: Stripe.Charge, refunds: readonly Stripe.Refund[]): number {
+  const own = refunds.filter(
+    ({ charge, metadata }) => charge === id && Object.keys(metadata ?? {}).length === 0,
+  );
+  return own.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function chargeOf(
   charge: Stripe.Charge,
   disputes: readonly Stripe.Dispute[],
   invoices: readonly Stripe.Invoice[],
-): Charge {
+): Omit<Charge, 'byHand'> {
   const own = disputes.filter((one) => one.charge === charge.id).map(({ status }) => status);
   const isLost = own.some((status) => status === 'needs_response' || status === 'lost');
   const invoice = invoices.find(({ payments }) =>
@@ -88,6 +123,7 @@ function chargeOf(
     amount: charge.amount,
     kept: isLost ? 0 : charge.amount - charge.amount_refunded,
     isWon: own.includes('won'),
+    isLost,
     at: charge.created * second,
     subscription: String(invoice?.parent?.subscription_details?.subscription),
     from: Math.min(...paid.map(({ period }) => period.start)) * second,

@@ -30,6 +30,9 @@ const buys = (card: string, withoutTrial = false) =>
 const resumes = step('resumes', async ({ shop }, { buyer }) => {
   expect((await shop.post(buyer, '/api/subscription/resume')).status).toBe(200);
 });
+const cancelsHere = step('cancels on the account page', async ({ shop }, { buyer }) => {
+  expect((await shop.post(buyer, '/api/subscription/cancel')).status).toBe(200);
+});
 const switches = portal('switches to the other period');
 const cancels = portal('cancels');
 const passes = (days: number) =>
@@ -81,7 +84,7 @@ const meets = (fault: Fault): Weather => ({
   },
 });
 
-type Behavior = { weather?: Weather; on?: (shop: MoneyShop) => void; lived?: Life };
+type Behavior = { weather?: Weather; on?: (shop: MoneyShop) => void; lived?: Life; past?: 'laterYear' };
 const behaviors: Readonly<Record<string, Behavior>> = {
   ...Object.fromEntries(faults.map((fault) => [`${fault} at each step`, { weather: meets(fault) }])),
   ...Object.fromEntries(
@@ -97,8 +100,31 @@ const behaviors: Readonly<Record<string, Behavior>> = {
       [trialIsOver, 'grace'],
       [cancels, 'lastDays'],
       [portal('gives a new card'), 'lastDays'],
-      [passes(14), 'ended'],
       [buys(newCard(), true), 'renews'],
+      [passes(14), 'renews'],
+      [deleting, 'none'],
+    ],
+  },
+  'a year that is resumed only after it should have been announced': {
+    lived: [
+      [buys(newCard(), true), 'renews'],
+      [cancels, 'ends'],
+      [passes(340), 'ends'],
+      [resumes, 'renews'],
+      [passes(26), 'renews'],
+      [deleting, 'none'],
+    ],
+  },
+  'a later year in Germany, which ends a month after it is canceled, and pays back the rest once': {
+    past: 'laterYear',
+    lived: [
+      [cancels, 'ends'],
+      [resumes, 'renews'],
+      [passes(40), 'renews'],
+      [cancelsHere, 'ends'],
+      [passes(27), 'ends'],
+      [passes(4), 'ended'],
+      [passes(1), 'ended'],
       [deleting, 'none'],
     ],
   },
@@ -109,8 +135,8 @@ const behaviors: Readonly<Record<string, Behavior>> = {
 
 it.each(Object.entries(behaviors))(
   'a whole life of a subscription ends rightly at each step: %s',
-  async (_, { weather = calm, on, lived = mended(failsAtRenewal) }) => {
-    const world = await openWorld(['en']);
+  async (_, { weather = calm, on, lived = mended(failsAtRenewal), past }) => {
+    const world = await openWorld(['en'], past);
     try {
       on?.(world.shop);
       for (const [taken, stands] of lived) {

@@ -13,7 +13,6 @@ import { signInByCode } from '@/tests/fixtures/service/signInByCode';
 import { createStoreShop } from '@/tests/fixtures/service/stores';
 
 export const monthlyPlan = 'plus-monthly-us';
-export const yearlyPlan = 'plus-yearly-us';
 
 export type Purchase = {
   productId?: string;

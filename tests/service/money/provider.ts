@@ -4,9 +4,9 @@ import { legalValues } from '@/lib/content/legal/values';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { prices as offered } from '@/lib/content/subscription/plans';
 import { day, second } from '@/server/clock';
-import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { type AtStripe, atStripe, customerOf } from './atStripe';
+import type { AtStripe } from './atStripe';
 import type { MoneyShop } from './moneyShop';
+import { isRunningOn, noticedEnd, usedPart } from './walks/runningOn';
 
 /** What the payment provider's own record says, read without any code of the service. Times are in milliseconds. */
 export type Truth = {
@@ -40,16 +40,12 @@ type OfWebsite = {
 const undoneNotes: ReadonlySet<string> = new Set(['cardHadTrial', 'addressSubscribed']);
 const grace = legalValues.graceDays * day;
 
-export async function truthOf(shop: MoneyShop, buyer: SignedUp, store: string | null): Promise<Truth> {
-  const customer = await customerOf(shop.services, buyer.accountId);
-  return truthIn(shop, await atStripe(shop.services, customer), store);
-}
-
 export function truthIn(
   shop: MoneyShop,
-  { subscriptions: data, invoices, givenBack, credit }: AtStripe,
+  { subscriptions: data, ...records }: AtStripe,
   store: string | null,
 ): Truth {
+  const { invoices } = records;
   const bought = store ? storeTruth(shop, store) : null;
   const inStore = bought?.store ?? null;
   const begun = data
@@ -73,7 +69,7 @@ export function truthIn(
     );
   }
   const own = {
-    ...figuresOf(latest, { invoices, givenBack, credit }),
+    ...figuresOf(latest, records, shop.services.clock.now()),
     standing: website.standing,
     date: website.date,
     website,
@@ -136,13 +132,17 @@ function graceEndOf({ id }: Stripe.Subscription, invoices: AtStripe['invoices'])
 /** The moments and sums that Stripe's record knows. */
 function figuresOf(
   subscription: Stripe.Subscription,
-  { invoices, givenBack, credit }: Pick<AtStripe, 'invoices' | 'givenBack' | 'credit'>,
+  { invoices, charges, givenBack, credit }: Omit<AtStripe, 'subscriptions'>,
+  now: number,
 ): Pick<Truth, 'moments' | 'sums'> {
   const item = subscription.items.data[0];
   const graceEnd = graceEndOf(subscription, invoices);
+  const runsOn = isRunningOn(subscription);
   const seconds = [
     subscription.start_date,
     subscription.ended_at,
+    subscription.cancel_at,
+    ...(runsOn ? [noticedEnd(now) / second] : []),
     subscription.trial_end,
     item?.current_period_start,
     item?.current_period_end,
@@ -158,6 +158,8 @@ function figuresOf(
     total,
     amount_due,
     amount_paid,
+    // What credit paid of it, as its receipt says.
+    total - amount_due,
     // What all credit together takes off: of the plan before, and what was left of earlier ones.
     lines.data.reduce((sum, { amount }) => sum + Math.max(0, amount), 0) - amount_due,
     ...lines.data.map(({ amount }) => amount),
@@ -165,10 +167,18 @@ function figuresOf(
   const price = item?.price.unit_amount ?? 0;
   // What is left of a credit once it has paid for whole periods.
   const rest = price > 0 ? credit % price : 0;
+  const unused = runsOn && subscription.cancel_at ? [unusedOf(subscription, charges)] : [];
   return {
     moments: new Set([...seconds.flatMap((at) => (at ? [at * 1000] : [])), ...(graceEnd ? [graceEnd] : [])]),
-    sums: new Set([0, price, credit, rest, ...givenBack, ...sums].map(Math.abs)),
+    sums: new Set([0, price, credit, rest, ...unused, ...givenBack, ...sums].map(Math.abs)),
   };
+}
+
+/** What goes back at its end of what an operator has not given back before. */
+function unusedOf({ id, cancel_at: end }: Stripe.Subscription, charges: AtStripe['charges']): number {
+  const year = charges.find(({ subscription }) => subscription === id);
+  if (!year || !end) return 0;
+  return Math.min(year.kept, year.amount - usedPart(year.amount, year, end * second));
 }
 
 function ofWebsite(subscription: Stripe.Subscription, graceEnd: number | null, now: number): OfWebsite {
@@ -199,7 +209,9 @@ function standingAt(
   if (ended !== null) return { standing: 'ended', date: (isReplaced ? null : graceEnd) ?? ended * 1000 };
   if (status === 'trialing')
     return { standing: endsAt !== null ? 'trialEnds' : 'trial', date: (trialEnd ?? 0) * 1000 };
-  return { standing: endsAt !== null ? 'ends' : 'renews', date: periodEnd };
+  return endsAt === null
+    ? { standing: 'renews', date: periodEnd }
+    : { standing: 'ends', date: endsAt * second };
 }
 
 function storeTruth({ stores }: MoneyShop, id: string): Truth | null {

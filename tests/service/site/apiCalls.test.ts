@@ -7,7 +7,10 @@ import { type Asked, ask } from './ask';
 
 const legacyCreate = '/api/auth/account/create';
 /** These take no parameter, so there is no body to judge. */
-const bodiless = [legacyCreate, '/api/subscription/resume', '/api/subscription/refund'];
+const bodiless = [
+  legacyCreate,
+  ...['/api/subscription/cancel', '/api/subscription/resume', '/api/subscription/refund'],
+];
 /** Reads the body only once Google's signature, which is in a header, has been verified. */
 const signedInHeader = '/api/webhooks/google';
 const judging = operations

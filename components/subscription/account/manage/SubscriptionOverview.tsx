@@ -1,8 +1,7 @@
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
 import { ConfirmPayment } from '@/components/subscription/account/billing/ConfirmPayment';
-import { mayBeRefunded, moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
+import { moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
 import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
@@ -14,10 +13,10 @@ import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
 import { useCharges } from '@/lib/hooks/account/useAccountData';
 import { useBillingPortal } from '@/lib/hooks/account/useBillingPortal';
-import { useRefund } from '@/lib/hooks/account/useRefund';
-import { useResume } from '@/lib/hooks/account/useResume';
+import { useRenewalChange } from '@/lib/hooks/account/useRenewalChange';
 import { useKeptFocus } from '@/lib/hooks/page/useKeptFocus';
 import { useVisit } from '@/lib/hooks/page/useVisit';
+import { useCanceling, useMoneyBack } from './overviewQuestions';
 import {
   billingRow,
   mayBeWithdrawn,
@@ -30,15 +29,6 @@ import {
 import { StatusAction } from './StatusAction';
 import { StatusPanel } from './StatusPanel';
 
-/** Fetched when it is opened, since few people want their money back. */
-const MoneyBackDialog = dynamic(
-  () =>
-    import('@/components/subscription/account/billing/MoneyBackDialog').then(
-      (loaded) => loaded.MoneyBackDialog,
-    ),
-  { ssr: false },
-);
-
 type Props = { subscription: Subscription; email: string | null };
 
 /** Status, what is included and where it is, email address, plan and billing of a subscription. */
@@ -48,6 +38,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const linkAway = useLinkAway();
   const { place, keepFocus } = useKeptFocus();
   const { resume, resumed, keepSubscription } = useKeptSubscription(keepFocus);
+  const ending = useCanceling(subscription, keepFocus);
   const { refund, refunded, ask, dialog } = useMoneyBack(subscription, keepFocus);
   const [changing, setChanging] = useState(false);
   const store = storeWordsOf(subscription);
@@ -85,13 +76,17 @@ export function SubscriptionOverview({ subscription, email }: Props) {
           planRow(subscription, plan ? () => setChanging(true) : null),
           ...(store
             ? []
-            : renewalRows(subscription, { busyLabel, onEnd: () => portal.open({ flow: 'cancel' }) })),
+            : renewalRows(subscription, {
+                busyLabel,
+                onEnd: ending.ask ?? (() => portal.open({ flow: 'cancel' })),
+              })),
           billingRow(subscription, { store, card, busyLabel, onOpen: () => portal.open() }),
           ...(moneyBack ? [moneyBack] : []),
           ...(mayBeWithdrawn(subscription) ? [withdrawalRow()] : []),
         ]}
       />
       {dialog}
+      {ending.dialog}
       {plan ? <PlanChangeDialog plan={plan} open={changing} onClose={() => setChanging(false)} /> : null}
     </>
   );
@@ -99,30 +94,13 @@ export function SubscriptionOverview({ subscription, email }: Props) {
 
 /** Switching renewal back on. */
 function useKeptSubscription(keepFocus: () => void) {
-  const resume = useResume();
+  const resume = useRenewalChange('resume');
   const [resumed, setResumed] = useState(false);
 
   async function keepSubscription(): Promise<void> {
-    const done = await resume.resume();
+    const done = await resume.change();
     setResumed(done);
     if (done) keepFocus();
   }
   return { resume, resumed, keepSubscription };
-}
-
-/** The question whether the money is wanted back, and its answer. */
-function useMoneyBack(subscription: Subscription, keepFocus: () => void) {
-  const refund = useRefund(mayBeRefunded(subscription));
-  const [asking, setAsking] = useState(false);
-  const refunded = asking && refund.response?.state === 'refunded';
-  useEffect(() => {
-    if (refunded) keepFocus();
-  }, [refunded, keepFocus]);
-
-  function close(): void {
-    setAsking(false);
-    keepFocus();
-  }
-  const dialog = asking ? <MoneyBackDialog refund={refund} onClose={close} /> : null;
-  return { refund, refunded, ask: () => setAsking(true), dialog };
 }

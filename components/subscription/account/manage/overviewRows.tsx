@@ -44,7 +44,11 @@ export function renewalRows(
       term: manageWords.renewal,
       value: <LightLine>{renewal}</LightLine>,
       action: (
-        <PortalButton busyLabel={busyLabel} onClick={onEnd}>
+        <PortalButton
+          isHere={subscription.endsIfCanceled !== undefined}
+          busyLabel={busyLabel}
+          onClick={onEnd}
+        >
           {manageWords.cancelSubscription}
         </PortalButton>
       ),
@@ -80,11 +84,17 @@ function cardText({ brand, last4, month, year }: PayingCard): string {
   return billingCard(cardBrands[brand] ?? card, last4, `${String(month).padStart(2, '0')}/${year}`);
 }
 
-type PortalButtonProps = { busyLabel: string | null; onClick: () => void; children: ReactNode };
+type PortalButtonProps = {
+  isHere?: boolean;
+  busyLabel: string | null;
+  onClick: () => void;
+  children: ReactNode;
+};
 
-function PortalButton({ busyLabel, onClick, children }: PortalButtonProps) {
+function PortalButton({ isHere = false, busyLabel, onClick, children }: PortalButtonProps) {
+  const iconAfter = isHere ? undefined : 'external';
   return (
-    <Button variant="secondary" size="small" iconAfter="external" busyLabel={busyLabel} onClick={onClick}>
+    <Button variant="secondary" size="small" iconAfter={iconAfter} busyLabel={busyLabel} onClick={onClick}>
       {children}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { earlyEndWords } from '@/lib/content/account/charges';
 import { manageWords, subscriptionStatusWords } from '@/lib/content/account/manage';
 import { endedWords, endingWords, type Standing } from '@/lib/content/account/standingWords';
 import { dayForReader } from '@/lib/content/days';
@@ -49,6 +50,8 @@ function explanationOf(standing: Standing, subscription: Subscription): string |
 export function renewalText(subscription: Subscription): string | null {
   const standing = standingOf(subscription);
   if (standing !== 'renews' && standing !== 'trial') return null;
-  const day = dayForReader(subscription.expiresOrRenewsAt);
+  const { expiresOrRenewsAt, endsIfCanceled } = subscription;
+  const day = dayForReader(expiresOrRenewsAt);
+  if (endsIfCanceled !== undefined) return earlyEndWords.renewal(day, dayForReader(endsIfCanceled));
   return standing === 'trial' ? manageWords.trialRenewalAt(day) : manageWords.renewalAt(day);
 }

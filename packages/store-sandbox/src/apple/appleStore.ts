@@ -53,7 +53,7 @@ export async function signedNotification(
       signedTransactionInfo: await signedTransaction(
         parts,
         record,
-        happening === 'refundedEarlier' ? record.earlier.at(-1) : record,
+        happening === 'refundedEarlier' || happening === 'refundReversed' ? record.earlier.at(-1) : record,
       ),
       signedRenewalInfo: await signedRenewal(parts, record),
     },

@@ -94,6 +94,7 @@ export const notificationTypes: Readonly<Partial<Record<Happening, string>>> = {
   resumed: 'DID_CHANGE_RENEWAL_STATUS/AUTO_RENEW_ENABLED',
   refunded: 'REFUND',
   refundedEarlier: 'REFUND',
+  refundReversed: 'REFUND_REVERSED',
   revoked: 'REVOKE',
   ended: 'EXPIRED/VOLUNTARY',
   endedUnpaid: 'EXPIRED/BILLING_RETRY',

@@ -49,9 +49,10 @@ export async function answerGoogleApi(parts: GoogleApiParts, request: WireReques
   if (decodeURIComponent(application ?? '') !== parts.packageName)
     return refusal(404, 'No application was found for the given package name.', 'applicationNotFound');
   if (orderId) {
-    const ordered = parts.findOrder(decodeURIComponent(orderId));
+    const wanted = decodeURIComponent(orderId);
+    const ordered = parts.findOrder(wanted);
     if (!ordered) return refusal(404, 'The order was not found.', 'notFound');
-    return { status: 200, json: orderResource(ordered, parts.product) };
+    return { status: 200, json: orderResource(ordered, wanted, parts.product) };
   }
   const record = parts.find(decodeURIComponent(token));
   const status = parts.refusalOf(record);

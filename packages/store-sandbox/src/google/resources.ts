@@ -118,12 +118,14 @@ function money({ price, currency }: StoreProduct) {
 }
 
 /**
- * Play Developer API, `Order`, of the latest period. A trial is free, and so is the rest of a period that goes on under the
+ * Play Developer API, `Order`, of the latest period or an earlier one. A trial is free, and so is the rest of a period that goes on under the
  * new token of a change at its end.
  */
-export function orderResource(record: PurchaseRecord, product: ProductOf): object {
-  const { transactionId, trial, periodStart, purchasedAt, revokedAt } = record;
-  const sold = product(record.productId);
+export function orderResource(record: PurchaseRecord, orderId: string, product: ProductOf): object {
+  const period = record.earlier.find((one) => one.transactionId === orderId) ?? record;
+  const { transactionId, trial, periodStart, revokedAt } = period;
+  const { purchasedAt } = record;
+  const sold = product(period.productId);
   const total = money(trial || periodStart < purchasedAt ? { ...sold, price: 0 } : sold);
   const back = { refundDetails: { total }, refundReason: 'OTHER' };
   return {
@@ -186,6 +188,7 @@ export function developerNotification(
   happening: Happening,
   { packageName, now }: { packageName: string; now: number },
 ): { type: string; content: string } {
+  if (happening === 'refundedEarlier') return voidedPurchase(record, packageName, now);
   const [notificationType, type] = notificationTypes[happening] ?? [];
   if (!type) throw new Error(`Google has no message for ${happening}`);
   const content = JSON.stringify({
@@ -195,4 +198,12 @@ export function developerNotification(
     subscriptionNotification: { version: '1.0', notificationType, purchaseToken: record.id },
   });
   return { type, content };
+}
+
+/** `VoidedPurchaseNotification`: an order of the purchase was given back, whether or not the purchase goes on. */
+function voidedPurchase({ id, earlier }: PurchaseRecord, packageName: string, now: number) {
+  const orderId = earlier.at(-1)?.transactionId;
+  const voidedPurchaseNotification = { purchaseToken: id, orderId, productType: 1, refundType: 1 };
+  const content = { version: '1.0', packageName, eventTimeMillis: String(now), voidedPurchaseNotification };
+  return { type: 'VOIDED_PURCHASE', content: JSON.stringify(content) };
 }

@@ -4,6 +4,7 @@ import {
   AppStoreServerAPIClient,
   Environment,
   type LastTransactionsItem,
+  NotificationTypeV2,
   SignedDataVerifier,
   VerificationException,
   VerificationStatus,
@@ -70,9 +71,11 @@ export function openAppleStore({ setting, origin, log }: AppleParts): AppleStore
       const { notificationUUID, notificationType = 'UNKNOWN', subtype, signedDate, data } = payload;
       const signed = data?.signedTransactionInfo;
       const transaction = signed ? await verified(() => verifier.verifyAndDecodeTransaction(signed)) : null;
+      const isReversed = notificationType === NotificationTypeV2.REFUND_REVERSED;
+      const about = isReversed ? transaction?.transactionId : subtype;
       return {
         id: notificationUUID ?? '',
-        type: subtype ? `${notificationType}/${subtype}` : notificationType,
+        type: about ? `${notificationType}/${about}` : notificationType,
         createdAt: signedDate ?? 0,
         purchaseId: (notificationUUID && transaction?.originalTransactionId) || null,
       };

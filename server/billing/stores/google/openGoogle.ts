@@ -50,14 +50,15 @@ export function openGoogle({ setting, clock, origin, log }: GoogleParts): AskedS
   }
 
   return {
-    async fetchSubscription(token) {
+    async fetchSubscription(token, order) {
       const purchase = await read(token);
       if (purchase?.testPurchase && !setting.takesTestPurchases) return null;
       const subscription = purchase && googleSubscription(token, purchase, clock.now());
       if (!subscription) return null;
-      const orderId = ownedItem(purchase)?.latestSuccessfulOrderId;
-      const order = () => play.request({ url: `${application}/orders/${encodeURIComponent(orderId ?? '')}` });
-      return { ...subscription, payments: orderId ? await readOrder(order, log) : [] };
+      const orders = new Set([ownedItem(purchase)?.latestSuccessfulOrderId, order].flatMap((id) => id || []));
+      const ask = (id: string) => play.request({ url: `${application}/orders/${encodeURIComponent(id)}` });
+      const payments = await Promise.all([...orders].map((id) => readOrder(() => ask(id), log)));
+      return { ...subscription, payments: payments.flat() };
     },
     async acknowledge(token) {
       const purchase = await read(token);

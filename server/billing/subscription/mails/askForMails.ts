@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { isRefusedByStripe, isStripeError } from '@/server/billing/stripeUnavailable';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
-import { creditLeft } from '../stripe/creditLeft';
+import { restLeft } from '../stripe/creditLeft';
 import { isEnding, isUnpaid } from '../stripe/endReason';
 import { awaitsBank, cardThatPaid } from '../stripe/payments';
 import { type StripeMoney, toSnapshot } from '../stripe/stripeSubscription';
@@ -18,8 +18,8 @@ export type AskedForMails = {
   confirmUrl: string | null;
   /** The rates of the taxes on that charge. */
   rates: readonly Stripe.TaxRate[];
-  /** Credit that goes back to the card at the end of what ends or has ended. */
-  credit: StripeMoney | null;
+  /** Credit, and days that are not used, which go back to the card at the end of what ends or has ended. */
+  rest: StripeMoney | null;
 };
 
 /** Asks Stripe for what the mails name that are about to be written; null for every other. */
@@ -37,13 +37,14 @@ export async function askForMails(
   const isDue = invoice && !(await isWritten(services, receiptKey(invoice)));
   const card = isDue ? await cardThatPaid(services, [invoice], request) : null;
   const rates = isDue ? await ratesOf(services, invoice, request) : [];
-  const left = isEnding(subscription) ? await creditLeft(services, subscription, request) : null;
-  const credit = left && { amount: left.amount, currency: subscription.currency };
+  const left = isEnding(subscription) ? await restLeft(services, subscription, request) : null;
+  const amount = left ? left.credit + left.unused : 0;
+  const rest = amount > 0 ? { amount, currency: subscription.currency } : null;
   const { latest_invoice: latest } = subscription;
   const unpaid = isUnpaid(subscription) && typeof latest === 'object' ? latest : null;
   const isAsked = unpaid !== null && (await awaitsBank(services, unpaid, request));
   const confirmUrl = isAsked ? (unpaid.hosted_invoice_url ?? null) : null;
-  return { charge, card, rates, credit, confirmUrl };
+  return { charge, card, rates, rest, confirmUrl };
 }
 
 /** No purchase waits for them, as with a key that may not read them: the mail then names the tax alone, and the PDF its rate. */

@@ -58,7 +58,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
     reminderDraft(occasion, said, now),
     ...changeDrafts(occasion, said),
     cancellationDraft(occasion),
-    endMail(occasion, { plan: said.plan, amount: due, credit: moneyText(asked.credit, locale) }, now),
+    endMail(occasion, { plan: said.plan, amount: due, credit: moneyText(asked.rest, locale) }, now),
   ];
   return drafts.filter((draft) => draft !== null);
 }
@@ -115,7 +115,7 @@ function cancellationDraft(occasion: MailOccasion): MailDraft | null {
   return {
     template: 'cancelled',
     dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
-    data: { endsAt, inTrial: trialEndsAt !== null, unpaid, credit: moneyText(asked.credit, locale) },
+    data: { endsAt, inTrial: trialEndsAt !== null, unpaid, credit: moneyText(asked.rest, locale) },
   };
 }
 

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Services } from '@/server/services';
-import { refundCredit } from './payments';
+import { unusedAfterEnd } from './notice';
+import { refundCredit, refundedOf } from './payments';
 import { idOf } from './stripeSubscription';
 
 type Ended = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'>;
@@ -10,7 +11,7 @@ type CreditLeft = { customer: string; amount: number };
  * What is left of the credit that changes of this subscription's plan made, in minor units; null for nothing. Credit from an
  * operator is none of it, nor is what has been taken away before: that transaction names the subscription.
  */
-export async function creditLeft(
+async function creditLeft(
   services: Services,
   { id, customer: reference, currency }: Ended,
   request?: Stripe.RequestOptions,
@@ -64,9 +65,29 @@ export async function dropCredit(
   await services.stripe.customers.createBalanceTransaction(customer, taken, request);
 }
 
-/** Nothing is left to use the credit of what has ended: it goes back to the card. Every step can be repeated. */
-export async function giveCreditBack(services: Services, ended: Ended): Promise<void> {
-  const left = await creditLeft(services, { ...ended, customer: idOf(ended.customer) });
-  if (left) await refundCredit(services, ended.id, left.amount);
+/** What is left of the payments once a subscription is over: credit, and days that are not used. In minor units. */
+export async function restLeft(
+  services: Services,
+  subscription: Stripe.Subscription,
+  request?: Stripe.RequestOptions,
+): Promise<{ credit: number; unused: number }> {
+  const left = await creditLeft(services, subscription, request);
+  return { credit: left?.amount ?? 0, unused: await unusedLeft(services, subscription) };
+}
+
+/** No more than an operator has left of the payment. */
+async function unusedLeft(services: Services, subscription: Stripe.Subscription): Promise<number> {
+  const unused = unusedAfterEnd(subscription);
+  const { latest_invoice: invoice } = subscription;
+  if (unused === 0 || !invoice || typeof invoice !== 'object') return 0;
+  return Math.max(0, Math.min(unused, invoice.total - (await refundedOf(services, [invoice]))));
+}
+
+/** Nothing is left to use it, so it goes back to the card. Every step can be repeated. */
+export async function giveRestBack(services: Services, ended: Stripe.Subscription): Promise<void> {
+  const { id } = ended;
+  const { credit, unused } = await restLeft(services, { ...ended, customer: idOf(ended.customer) });
+  await refundCredit(services, id, credit + unused);
   await dropCredit(services, ended);
+  if (unused > 0) await services.stripe.subscriptions.update(id, { metadata: { rest: 'given' } });
 }

@@ -7,6 +7,7 @@ import { day, second } from '@/server/clock';
 import { currencyDigits } from '@/server/currencyDigits';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { endReasonOf, isUnpaid, isUnpaidReason } from './endReason';
+import { endsOf, runsOn } from './notice';
 import { reminderTime } from './reminderTime';
 import { fromStripeStatus } from './stripeStatus';
 
@@ -25,6 +26,8 @@ export type SubscriptionSnapshot = {
   endReason?: EndReason | null;
   /** When the next charge is announced. Absent when somebody else does the charging. */
   reminderAt?: number | null;
+  /** Whether it can be ended at any time with a month's notice. */
+  runsOn?: boolean;
 };
 
 /** What facts and mails need. Nothing below the customer: Stripe refuses to expand a deleted one. */
@@ -40,8 +43,8 @@ export function toSnapshot(
   previous: KnownGrace | null = null,
 ): SubscriptionSnapshot {
   const item = subscription.items.data[0];
-  const { cancel_at: cancelAt, start_date: start, trial_end: trialEnd, ended_at: ended } = subscription;
-  const periodEnd = (cancelAt ?? item?.current_period_end ?? start) * second;
+  const { start_date: start, trial_end: trialEnd, ended_at: ended } = subscription;
+  const periodEnd = endsOf(subscription)?.due ?? (item?.current_period_end ?? start) * second;
   const graceEnd = isUnpaid(subscription) ? graceEndOf(subscription, previous) : null;
   const status = statusOf(subscription, graceEnd, now);
   const startedAt = start * second;
@@ -64,6 +67,7 @@ export function toSnapshot(
       status === 'Auto-Renewable'
         ? reminderTime({ startedAt, trialEndsAt, renewsAt: periodEnd, yearly, periodStart })
         : null,
+    runsOn: status === 'Auto-Renewable' && runsOn(subscription),
   };
 }
 

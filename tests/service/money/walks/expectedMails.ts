@@ -62,7 +62,7 @@ function turnsOf(
   const from: Standing = same?.standing ?? 'renews';
   const mails: string[] = [];
   if (same && productOf(before, id) !== productOf(after, id)) mails.push('plan-changed');
-  if (to === 'grace' && from !== 'grace') mails.push('payment-failed');
+  if (to === 'grace' && !before.announced.has(after.unpaid.get(id) ?? '')) mails.push('payment-failed');
   if (from !== to && isCanceled(to) && !isCanceled(from) && after.truth.standing !== 'replaced')
     mails.push('cancelled');
   if (from !== to && isCanceled(from) && (to === 'renews' || to === 'trial')) mails.push('resumed');

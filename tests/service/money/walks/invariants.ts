@@ -1,4 +1,5 @@
-import { hour } from '@/server/clock';
+import type Stripe from 'stripe';
+import { hour, second } from '@/server/clock';
 import { disagreements } from '../agreement';
 import type { Charge } from '../atStripe';
 import { sumsIn } from '../claims';
@@ -6,6 +7,7 @@ import type { MoneyShop } from '../moneyShop';
 import { isUndone, unexpectedMails } from './expectedMails';
 import { leftBehind } from './leftBehind';
 import type { Reading } from './reading';
+import { endsLate, isRunningOn, usedPart } from './runningOn';
 import type { Passage } from './world';
 
 type Invariant = {
@@ -33,7 +35,11 @@ export const invariants: readonly Invariant[] = [
   },
   {
     says: 'What is kept is what access was given for',
-    broken: ({ after }) => after.subscriptions.flatMap((one) => keptWrongly(one.id, one.ended_at, after)),
+    broken: ({ after }) => after.subscriptions.flatMap((one) => keptWrongly(one, after)),
+  },
+  {
+    says: 'What was used up is not given back',
+    broken: ({ after }) => after.subscriptions.flatMap((one) => givenWrongly(one, after)),
   },
   {
     says: 'Nobody is charged a sum or on a day that they were not told before',
@@ -58,7 +64,7 @@ export const invariants: readonly Invariant[] = [
     says: 'Who is told of a refund got that much',
     broken: ({ before, after }) => {
       const told = after.told.mails.filter(({ template }) => template === 'refunded');
-      const given = keptOf(before) - keptOf(after);
+      const given = sumOfKept(before.charges) - sumOfKept(after.charges);
       return told.flatMap(({ text }) => (sumsIn(text).includes(given) ? [] : [`${given} moved: ${text}`]));
     },
   },
@@ -68,6 +74,10 @@ export const invariants: readonly Invariant[] = [
       const runs = after.subscriptions.some(({ ended_at }) => ended_at === null);
       return !runs && after.credit > 0 ? [`${after.credit} is left`] : [];
     },
+  },
+  {
+    says: 'A later year ends within a month of its cancellation, where the law says so',
+    broken: ({ after }) => after.subscriptions.flatMap(endsLate),
   },
   { says: 'One mail tells of each event, and of nothing else', broken: unexpectedMails },
   { says: 'Nothing is left after a deletion', broken: leftBehind },
@@ -80,10 +90,6 @@ export const invariants: readonly Invariant[] = [
       ),
   },
 ];
-
-function keptOf({ charges }: Reading): number {
-  return charges.reduce((sum, { kept }) => sum + kept, 0);
-}
 
 /** Trials that were begun with a card that had begun one, among those that were not undone; it may have changed since. */
 async function secondTrials({ services: { stripe } }: MoneyShop): Promise<string[]> {
@@ -106,16 +112,67 @@ function newCharges({ before, after }: Passage): readonly Charge[] {
 }
 
 /** One that has ended keeps nothing of what would have paid for later; one that runs was not given back. */
-function keptWrongly(id: string, endedAt: number | null, { charges, truth, at }: Reading): string[] {
+function keptWrongly(subscription: Stripe.Subscription, after: Reading): string[] {
+  const { charges, truth, at } = after;
+  const { id, ended_at: endedAt, items } = subscription;
   // Whoever disputed a payment without reason has ended the subscription by it.
-  const own = charges.filter(({ subscription, isWon }) => subscription === id && !isWon);
+  const own = charges.filter((one) => one.subscription === id && !one.isWon);
   const last = Math.max(...own.map(({ to }) => to));
   const paying = own.filter(({ to }) => to === last);
-  const kept = paying.reduce((sum, charge) => sum + charge.kept, 0);
-  if (endedAt !== null && last > endedAt * 1000 + hour && kept > 0)
-    return [`it ended before what ${kept} was paid for`];
+  const kept = sumOfKept(paying);
+  const isNoticed = isRunningOn(subscription) && !subscription.metadata.end_reason;
+  if (endedAt !== null && last > endedAt * second + hour && (kept > 0 || isNoticed)) {
+    // A year that was changed to months goes on paying for them, and what is left of it goes back.
+    const isOverlong = last > (items.data[0]?.current_period_end ?? 0) * second;
+    const isAllowed = isOverlong
+      ? sumOfKept(own) <= owedFor(id, after)
+      : isNoticed && isWhatWasUsed(paying, endedAt * second);
+    if (!isAllowed) return [`it ended before what ${kept} was paid for`];
+  }
   const runs = endedAt === null && truth.standing === 'renews';
   return runs && paying.length > 0 && last > at && kept === 0 ? ['it runs, though it was given back'] : [];
+}
+
+/** All that was paid goes back to whoever asks for it, and for a purchase that was undone. */
+const givesAllBack: ReadonlySet<string> = new Set([
+  'moneyBack',
+  'replaced',
+  'cardHadTrial',
+  'addressSubscribed',
+]);
+
+/** Of one that has ended, payments for earlier periods stay, but for what an operator or a bank has given back. */
+function givenWrongly(
+  { id, ended_at: endedAt, metadata }: Stripe.Subscription,
+  { charges }: Reading,
+): string[] {
+  if (endedAt === null || givesAllBack.has(metadata.end_reason ?? '')) return [];
+  const used = charges.filter(
+    (one) => one.subscription === id && one.to < endedAt * second - hour && !one.isWon && !one.isLost,
+  );
+  return used.flatMap(({ amount, kept, byHand }) =>
+    kept + byHand < amount ? [`${amount - kept} of ${amount} was given back`] : [],
+  );
+}
+
+function sumOfKept(charges: readonly Charge[]): number {
+  return charges.reduce((sum, { kept }) => sum + kept, 0);
+}
+
+/** What all invoices of a subscription come to, with what they credited. */
+function owedFor(id: string, { invoices }: Reading): number {
+  const own = invoices.filter(
+    ({ status, parent }) => status === 'paid' && parent?.subscription_details?.subscription === id,
+  );
+  return own.reduce((sum, { total }) => sum + total, 0);
+}
+
+/** Of a later year that was canceled with notice. Once an operator gave more back, nothing is left to give. */
+function isWhatWasUsed(paying: readonly Charge[], endedAt: number): boolean {
+  const used = paying.reduce((sum, one) => sum + usedPart(one.amount, one, endedAt), 0);
+  const byHand = paying.reduce((sum, one) => sum + one.byHand, 0);
+  const kept = sumOfKept(paying);
+  return kept <= used && kept + byHand >= used;
 }
 
 /** A purchase and a switch say what they cost first. Later charges come on the day that was named, or after it failed. */

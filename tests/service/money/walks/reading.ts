@@ -16,7 +16,7 @@ export type Reading = AtStripe & {
   isReachable: boolean;
   /** What will be charged again, by its provider. */
   renewing: readonly string[];
-  /** The charges, and the two for one, that should have been told of. */
+  /** The charges, those that failed, and the two for one, that should have been told of. */
   announced: ReadonlySet<string>;
   /** When an address that nobody proved was last told of a purchase that was undone: it is once a day. */
   refusedAt: number;
@@ -53,7 +53,11 @@ export async function readPerson(
         .filter(({ id, autoRenews, state }) => id === person.store && autoRenews && running.has(state))
         .map(({ store }) => store),
     ],
-    announced: new Set([...(before?.announced ?? []), ...[due, pair].flatMap((told) => told ?? [])]),
+    announced: new Set([
+      ...(before?.announced ?? []),
+      ...[due, pair].flatMap((told) => told ?? []),
+      ...records.unpaid.values(),
+    ]),
     refusedAt:
       !person.hasAddress && mails.some(({ template }) => template === 'trial-refused')
         ? now

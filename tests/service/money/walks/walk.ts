@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { mailLanguages } from '@/lib/content/mails/mailWords';
 import { requireBooks } from '@/tests/fixtures/service/booksOf';
+import type { PastName } from './accounts';
 import { addingAddress, deleting } from './steps/account';
 import { disputing, operating } from './steps/operator';
 import { buyingInStore, inStores } from './steps/store';
@@ -10,7 +11,7 @@ import {
   confirming,
   inPortal,
   moneyBack,
-  refusal,
+  refusals,
   resuming,
   second,
   tryingFamilyCard,
@@ -23,7 +24,7 @@ import { openWorld, type Seen, type Step, type Turn, type World } from './world'
 const deeds: readonly fc.Arbitrary<Step>[] = [
   buying,
   buying,
-  fc.constantFrom(refusal, second),
+  fc.constantFrom(...refusals, second),
   fc.constantFrom(...inPortal),
   fc.constantFrom(...inPortal),
   fc.constantFrom(...inPortal),
@@ -94,7 +95,14 @@ const atOnce: fc.Arbitrary<Choice> = fc
 const choices = { minLength: 3, maxLength: 3 };
 const steps = [fc.array(fc.oneof(...alone, atOnce), choices).map(firstOf)];
 
-export type Asked = { walks: number; seed: number; path: string; replayPath: string | undefined };
+export type Asked = {
+  walks: number;
+  seed: number;
+  path: string;
+  replayPath: string | undefined;
+  /** Whether shorter ones are taken once a walk has failed. */
+  shortest: boolean;
+};
 export type Walked = { walks: number; steps: number; seed: number; met: ReadonlySet<string> };
 
 /** Trials of shorter walks after one has failed. */
@@ -103,7 +111,7 @@ const mostShrinks = 60;
 const stepsGiven = 25;
 
 /** Takes that many random walks. @throws Error with the shortest walk that was found to break an invariant */
-export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promise<Walked> {
+export async function takeWalks({ walks, seed, path, replayPath, shortest }: Asked): Promise<Walked> {
   const met = new Set<string>();
   const walked = { walks: 0, steps: 0, seed, met };
   let failed: { taken: readonly string[]; error: unknown } | null = null;
@@ -111,11 +119,12 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
   const property = fc.asyncProperty(
     fc.shuffledSubarray(languages, { minLength: 2, maxLength: 2 }),
     fc.commands(steps, { maxCommands: stepsGiven, size: 'max', replayPath }),
-    async (spoken, commands) => {
+    fc.constantFrom(null, null, 'laterYear', 'credit'),
+    async (spoken, commands, past) => {
       if (failed) shrinks += 1;
       // Of what is taken again alone, its shorter ones are not wanted.
       if (shrinks > mostShrinks || walked.walks === walks) return;
-      const world = await openWorld(spoken);
+      const world = await openWorld(spoken, past);
       try {
         await fc.asyncModelRun(() => ({ model: world.people, real: world }), commands);
         const turns = world.people.map((_, who) => ({ step: deleting, who }));
@@ -132,7 +141,7 @@ export async function takeWalks({ walks, seed, path, replayPath }: Asked): Promi
       }
     },
   );
-  const outcome = await fc.check(property, { numRuns: walks, seed, path, endOnFailure: path.includes(':') });
+  const outcome = await fc.check(property, { numRuns: walks, seed, path, endOnFailure: !shortest });
   if (!outcome.failed) return walked;
   throw new Error(reportOf(outcome, failed));
 }
@@ -146,7 +155,7 @@ function reportOf(
     counterexample,
     numRuns,
     numShrinks,
-  }: fc.RunDetails<[string[], Iterable<Command>]>,
+  }: fc.RunDetails<[string[], Iterable<Command>, PastName | null]>,
   failed: Failed,
 ): string {
   const replay = /replayPath="([^"]*)"/.exec(String(counterexample?.[1]))?.[1] ?? '';

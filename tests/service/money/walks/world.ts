@@ -1,12 +1,10 @@
 import { day, minute, second } from '@/server/clock';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { newCard } from '@/tests/fixtures/service/cards';
-import type { TestServices } from '@/tests/fixtures/service/services';
-import { mailedCode, postAs } from '../../auth/codes/codeClient';
 import { customerOf } from '../atStripe';
 import { createMoneyShop, type MoneyShop } from '../moneyShop';
-import { newMails } from '../places';
+import { type MailRead, newMails } from '../places';
 import type { Person } from '../steps';
+import { deleteAccount, type PastName, pasts, recordOf } from './accounts';
 import { invariants } from './invariants';
 import { type Reading, readPerson } from './reading';
 import type { Weather } from './weather';
@@ -27,6 +25,8 @@ export type Gone = { buyer: SignedUp; customer: string | null; charged: number }
 export type Step = {
   says: string;
   may: (seen: Reading, person: Walker) => boolean;
+  /** True for one that waits for a code by mail, with which all others go out: nobody takes a step at that moment. */
+  isMailedCode?: boolean;
   act: (world: World, person: Walker) => Promise<void>;
 };
 
@@ -65,7 +65,8 @@ export type World = {
   forget: (person: Walker) => Promise<void>;
 };
 
-export async function openWorld(languages: readonly string[]): Promise<World> {
+/** `past`: that of the first of them. */
+export async function openWorld(languages: readonly string[], past: PastName | null = null): Promise<World> {
   const shop = await createMoneyShop();
   const people: Seen[] = [];
   for (const [index, language] of languages.entries()) {
@@ -74,19 +75,25 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
       buyer: await shop.signUp(),
       language,
       email: `${names[index]?.toLowerCase()}@example.org`,
-      card: newCard(),
       store: null,
       country: 'US',
       said: {},
       hasAddress: false,
       gone: [],
     };
+    if (past && index === 0) await pasts[past].does(shop, person);
     people.push({ person, record: '', reading: await readPerson(shop, person, { mails: [], before: null }) });
   }
   /** The sentences of the steps that were taken. */
-  const taken: string[] = [];
+  const taken: string[] = past ? [`${names[0]} ${pasts[past].says}`] : [];
   const met = new Set<string>();
 
+  /** What arrived since the last look. */
+  const inbox = new Map<string, readonly MailRead[]>();
+  async function collectMails(): Promise<void> {
+    for (const [email, mails] of await newMails(shop))
+      inbox.set(email, [...(inbox.get(email) ?? []), ...mails]);
+  }
   function readingOf(person: Walker): Reading {
     const seen = people.find((one) => one.person === person);
     if (!seen) throw new Error('Nobody knows this person.');
@@ -128,9 +135,16 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
       // Nobody is as fast as to do two things in one second, by which Stripe counts.
       shop.services.clock.advance(second);
       await weather.around(shop, async () => {
-        await Promise.all(actors.map(({ step, seen }) => step.act(world, seen.person)));
+        const atOnce = actors.filter(({ step }) => !step.isMailedCode);
+        await Promise.all(atOnce.map(({ step, seen }) => step.act(world, seen.person)));
+        for (const { step, seen } of actors.filter((actor) => !atOnce.includes(actor))) {
+          await collectMails();
+          await step.act(world, seen.person);
+        }
       });
-      const arrived = await newMails(shop);
+      await collectMails();
+      const arrived = new Map(inbox);
+      inbox.clear();
       const broken: string[] = [];
       for (const seen of people) {
         const { person, reading: before } = seen;
@@ -174,19 +188,4 @@ export async function openWorld(languages: readonly string[]): Promise<World> {
 
 function sentenceOf({ says }: Step, { name, language }: Walker): string {
   return says.startsWith('time:') ? says.slice(5) : `${name} (${language}) ${says}`;
-}
-
-/** Whoever has an address confirms it with a code that is mailed there. */
-async function deleteAccount({ services, origin }: MoneyShop, { buyer, email, hasAddress }: Walker) {
-  const address = `${origin}/api/auth/v2/account/delete`;
-  const { hash } = await (await postAs(buyer.accessToken, address)).json();
-  const otp = hasAddress ? await mailedCode(services, email) : undefined;
-  const { status } = await postAs(buyer.accessToken, address, { hash, otp });
-  if (status !== 200) throw new Error(`The deletion answered ${status}.`);
-}
-
-/** What we have on record of a person’s subscriptions, to compare. */
-async function recordOf({ database }: TestServices, { buyer }: Walker): Promise<string> {
-  const rows = database.selectFrom('subscriptions').select(['id', 'version']);
-  return JSON.stringify(await rows.where('account_id', '=', buyer.accountId).orderBy('id').execute());
 }

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ManageScreen } from '@/components/subscription/account/manage/ManageScreen';
-import { invoiceWords, planChangeWords } from '@/lib/content/account/charges';
+import { earlyEndWords, invoiceWords, planChangeWords } from '@/lib/content/account/charges';
 import { dataExportWords } from '@/lib/content/account/dataExport';
 import { exportFile } from '@/lib/content/account/exportFile';
 import { formWords } from '@/lib/content/account/forms';
@@ -233,6 +233,23 @@ it.each([
   open({ json: subscriptionOf({ status }) });
   for (const name of offered) expect(await screen.findByRole('button', { name })).toBeVisible();
   for (const name of absent) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+it('asks before it cancels what ends before its renewal, with the day, and closes the question', async () => {
+  const later = subscriptionOf({ endsIfCanceled: Date.UTC(2026, 6, 3, 12) });
+  const ending = subscriptionOf({ status: 'Not Auto-Renewable' });
+  const service = open(
+    { json: later },
+    { 'POST /api/subscription/cancel': { json: ending }, 'POST /api/subscription/resume': { json: later } },
+  );
+  await person.click(await screen.findByRole('button', { name: manageWords.cancelSubscription }));
+  const dialog = await screen.findByRole('dialog', { name: earlyEndWords.title });
+  expect(dialog).toHaveTextContent('Your subscription ends on July 3, 2026.');
+  expect(service.calls).not.toContain('POST /api/subscription/cancel');
+  await person.click(within(dialog).getByRole('button', { name: earlyEndWords.confirm }));
+  await person.click(await screen.findByRole('button', { name: manageWords.resume }));
+  expect(await screen.findByRole('button', { name: manageWords.cancelSubscription })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('warns before the sign-out of an account that has no way back in', async () => {

@@ -51,3 +51,16 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   opening: 'Bestätigungsseite wird geöffnet',
   keep: 'Jetzigen Tarif behalten',
 };
+
+export const earlyEndWords: Translation<typeof english.earlyEndWords> = {
+  renewal: (renewsAt, endsAt) =>
+    `Automatisch am ${renewsAt}. Wenn Sie heute kündigen, endet das Abo am ${endsAt}, und Sie erhalten zurück, was Sie über diesen Tag hinaus bezahlt haben.`,
+  title: 'Abo kündigen?',
+  ends: (date) => `Ihr Abo endet am ${date}. Bis dahin funktioniert alles weiter.`,
+  refund:
+    'Was Sie über diesen Tag hinaus bezahlt haben, geht auf Ihre Karte zurück, sobald das Abo beendet ist. Den Betrag nennen wir Ihnen per E-Mail.',
+  undo: 'Bis dahin können Sie die Kündigung zurücknehmen.',
+  confirm: 'Jetzt kündigen',
+  working: 'Abo wird gekündigt',
+  keep: 'Abo behalten',
+};

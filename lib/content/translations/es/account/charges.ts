@@ -52,3 +52,16 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   opening: 'Abriendo la página de confirmación',
   keep: 'Seguir con mi plan actual',
 };
+
+export const earlyEndWords: Translation<typeof english.earlyEndWords> = {
+  renewal: (renewsAt, endsAt) =>
+    `Automática, el ${renewsAt}. Si cancelas hoy, la suscripción termina el ${endsAt} y te devolvemos lo que has pagado por los días posteriores.`,
+  title: '¿Cancelar la suscripción?',
+  ends: (date) => `Tu suscripción termina el ${date}. Hasta entonces todo sigue funcionando.`,
+  refund:
+    'Lo que has pagado por los días posteriores vuelve a tu tarjeta en cuanto termina la suscripción. Te diremos el importe por correo.',
+  undo: 'Hasta entonces puedes anular la cancelación.',
+  confirm: 'Cancelar la suscripción',
+  working: 'Cancelando la suscripción',
+  keep: 'Mantener mi suscripción',
+};

@@ -53,3 +53,16 @@ export const planChangeWords: Translation<typeof english.planChangeWords> = {
   opening: 'Ouverture de la page de confirmation',
   keep: 'Conserver ma formule actuelle',
 };
+
+export const earlyEndWords: Translation<typeof english.earlyEndWords> = {
+  renewal: (renewsAt, endsAt) =>
+    `Automatique, le ${renewsAt}. Si vous résiliez aujourd’hui, l’abonnement prend fin le ${endsAt} et nous vous remboursons ce que vous avez payé pour les jours suivants.`,
+  title: 'Résilier l’abonnement ?',
+  ends: (date) => `Votre abonnement prend fin le ${date}. Tout continue de fonctionner jusque-là.`,
+  refund:
+    'Ce que vous avez payé pour les jours suivants est reversé sur votre carte dès la fin de l’abonnement. Nous vous en indiquons le montant par e-mail.',
+  undo: 'Jusque-là, vous pouvez annuler la résiliation.',
+  confirm: 'Résilier l’abonnement',
+  working: 'Résiliation en cours',
+  keep: 'Conserver mon abonnement',
+};

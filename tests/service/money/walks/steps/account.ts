@@ -3,12 +3,14 @@ import type { Step } from '../world';
 
 export const deleting: Step = {
   says: 'deletes the account',
+  isMailedCode: true,
   may: ({ isReachable, truth }) => isReachable || truth.store !== null,
   act: (world, person) => world.forget(person),
 };
 
 export const addingAddress: Step = {
   says: 'adds an address to the account',
+  isMailedCode: true,
   may: (_, { hasAddress }) => !hasAddress,
   act: async ({ shop }, person) => {
     const { accessToken } = person.buyer;

@@ -70,11 +70,15 @@ export const tryingFamilyCard: Step = buys({
   withoutTrial: false,
 });
 
-export const refusal: Step = {
-  says: 'tries to buy with a card that is refused',
+const isRefusedFor = (says: string, card: string): Step => ({
+  says: `tries to buy ${says}`,
   may: mayBuy,
-  act: ({ shop }, person) => isRefused('4000000000000002')(shop, person),
-};
+  act: ({ shop }, person) => isRefused(card)(shop, person),
+});
+export const refusals: readonly Step[] = [
+  isRefusedFor('with a card that is refused', '4000000000000002'),
+  isRefusedFor('and refuses at the bank', '4000002500003155'),
+];
 
 /** What runs is not sold a second time, whoever sold it. */
 export const second: Step = {

@@ -3,6 +3,7 @@ import { countedByPayer } from '@/server/billing/countedByPayer';
 import { storeManageUrl } from '@/server/billing/customer/portalUrl';
 import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
+import { endWithPeriod } from '@/server/billing/subscription/endWithPeriod';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
 import { renewingStorePurchase } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
@@ -11,6 +12,19 @@ import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { runningSubscription } from './planChangeHandler';
+
+/**
+ * `POST /api/subscription/cancel`: for what ends sooner than the page of the payment provider says.
+ * @throws ApiError no_subscription, managed_elsewhere
+ */
+export async function postCancel(context: RequestContext): Promise<HandlerResult> {
+  const { accountId } = await requireAccount(context);
+  const { services } = context;
+  const { status, provider_subscription_id: id } = await runningSubscription(services, accountId);
+  if (status !== 'Not Auto-Renewable')
+    await countedByPayer(context, accountId, () => endWithPeriod(services, id));
+  return subscriptionNow(services, accountId);
+}
 
 /**
  * `POST /api/subscription/resume`: changes only what was set to end, and not for a refund that is still to be made.
@@ -27,8 +41,12 @@ export async function postResume(context: RequestContext): Promise<HandlerResult
     await refuseBesideStore(services, accountId);
     await countedByPayer(context, accountId, () => resume(services, row.provider_subscription_id));
   }
-  const now = await runningSubscription(services, accountId);
-  return { json: subscriptionResponse(now, services.clock.now()) };
+  return subscriptionNow(services, accountId);
+}
+
+async function subscriptionNow(services: Services, accountId: string): Promise<HandlerResult> {
+  const row = await runningSubscription(services, accountId);
+  return { json: subscriptionResponse(row, services.clock.now()) };
 }
 
 async function refuseBesideStore({ database, config, clock }: Services, accountId: string): Promise<void> {
