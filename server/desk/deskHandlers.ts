@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { deskWords } from '@/lib/content/desk';
 import { isApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
@@ -17,15 +18,22 @@ import { screenOf } from './screen/screenOf';
 /** Most accounts in one answer. */
 const listedAtMost = 50;
 
-/** `GET /ops/people?query=…`: finds a person by whatever they gave. The one who is found is opened. */
+/** `GET /ops/people`: the search box. */
+export async function showSearch(context: RequestContext): Promise<HandlerResult> {
+  return asOperator(context, 'look', async () => page(searchPage('', null, [])));
+}
+
+const Search = z.object({ query: z.string().check(z.maxLength(200)) });
+
+/**
+ * `POST /ops/people {query}`: finds a person by whatever they gave, and opens the one who is found. It is sent in the body,
+ * so that no address of a person gets into a log or a history of addresses.
+ * @throws ApiError cross_site_request, forbidden
+ */
 export async function searchPeople(context: RequestContext): Promise<HandlerResult> {
-  const { services, query: parameters, auditContext } = context;
+  const { services, auditContext } = context;
   return asOperator(context, 'look', async ({ name }) => {
-    const query = (parameters.get('query') ?? '').slice(0, 200).trim();
-    if (query === '') {
-      auditContext.unrecorded = true;
-      return page(searchPage('', null, []));
-    }
+    const query = (await context.body(Search)).query.trim();
     const found = await findPeople(services, query);
     auditContext.detail = `by ${name}, ${found.kind}`;
     const [only, ...others] = found.accounts;

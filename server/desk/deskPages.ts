@@ -25,7 +25,7 @@ export function searchPage(query: string, found: Found | null, listed: readonly 
 
 function searchForm(query: string): Html {
   const { label, hint, submit } = deskWords.search;
-  return html`<form class="find" action="/ops/people"><label for="query">${label}</label><p class="lead" id="hint">${hint}</p>
+  return html`<form class="find" method="post" action="/ops/people"><label for="query">${label}</label><p class="lead" id="hint">${hint}</p>
 <input id="query" name="query" value="${query}" maxlength="200" required aria-describedby="hint" autocomplete="off"><button>${submit}</button></form>`;
 }
 

@@ -4,7 +4,7 @@ import { bangListHandler } from '@/server/bangs/bangListHandler';
 import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';
 import { buyByForm } from '@/server/billing/checkout/checkoutHandler';
 import { contactHandler } from '@/server/contact/contactHandler';
-import { actForPerson, searchPeople, showPerson } from '@/server/desk/deskHandlers';
+import { actForPerson, searchPeople, showPerson, showSearch } from '@/server/desk/deskHandlers';
 import type { Handler, Handlers, SiteRoute } from '@/server/http/api';
 import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 import { makePictureHandler } from '@/server/images/pictureHandler';
@@ -111,7 +111,7 @@ function callsOf(services: Services, { events, statusBoard, roleFeed, spokenIn }
     ['metrics', { GET: metricsHandler }],
     ['ops', { GET: audited('ops-viewed', opsHandler), POST: audited('ops-viewed', opsSignIn) }],
     ['ops/settings', { POST: changeRemoteSetting }],
-    ['ops/people', { GET: audited('desk-searched', searchPeople) }],
+    ['ops/people', { GET: showSearch, POST: audited('desk-searched', searchPeople) }],
     ['ops/*', { GET: audited('desk-looked', showPerson), POST: audited('desk-acted', actForPerson) }],
     ['updates.xml', { GET: spokenFile(spokenIn, 'updatesFeed', feedHeaders) }],
     ['sitemap.xml', { GET: siteMapHandler }],

@@ -37,7 +37,7 @@ export async function openDesk() {
     ...shop,
     see,
     post,
-    find: (query: string) => see(`/ops/people?${new URLSearchParams({ query })}`),
+    find: (query: string) => post('/ops/people', { query }),
     /** The words of a person's screen, without markup. */
     screen: async ({ accountId }: Pick<SignedUp, 'accountId'>) =>
       wordsOf(await see(`/ops/people/${accountId}`)),
