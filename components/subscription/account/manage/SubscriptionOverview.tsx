@@ -38,7 +38,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
   const linkAway = useLinkAway();
   const { place, keepFocus } = useKeptFocus();
   const { resume, resumed, keepSubscription } = useKeptSubscription(keepFocus);
-  const ending = useCanceling(subscription, keepFocus);
+  const ending = useCanceling(subscription, keepFocus, () => portal.open({ flow: 'cancel' }));
   const { refund, refunded, ask, dialog } = useMoneyBack(subscription, keepFocus);
   const [changing, setChanging] = useState(false);
   const store = storeWordsOf(subscription);
@@ -74,12 +74,7 @@ export function SubscriptionOverview({ subscription, email }: Props) {
         rows={[
           emailRow(email, link),
           planRow(subscription, plan ? () => setChanging(true) : null),
-          ...(store
-            ? []
-            : renewalRows(subscription, {
-                busyLabel,
-                onEnd: ending.ask ?? (() => portal.open({ flow: 'cancel' })),
-              })),
+          ...(store ? [] : renewalRows(subscription, { busyLabel, onEnd: ending.ask })),
           billingRow(subscription, { store, card, busyLabel, onOpen: () => portal.open() }),
           ...(moneyBack ? [moneyBack] : []),
           ...(mayBeWithdrawn(subscription) ? [withdrawalRow()] : []),

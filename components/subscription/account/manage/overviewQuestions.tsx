@@ -19,11 +19,11 @@ const MoneyBackDialog = dynamic(
   { ssr: false },
 );
 
-/** The question whether to cancel what ends before its renewal; without `ask`, the payment provider asks it. */
-export function useCanceling({ endsIfCanceled }: Subscription, keepFocus: () => void) {
+/** The question whether to cancel what ends before its renewal; for anything else, the payment provider asks it. */
+export function useCanceling({ endsIfCanceled }: Subscription, keepFocus: () => void, askThere: () => void) {
   const cancel = useRenewalChange('cancel');
   const { asking, ask, close } = useQuestion(keepFocus);
-  if (endsIfCanceled === undefined) return { ask: null, dialog: null };
+  if (endsIfCanceled === undefined) return { ask: askThere, dialog: null };
   const dialog = asking ? <CancelDialog endsAt={endsIfCanceled} cancel={cancel} onClose={close} /> : null;
   return { ask, dialog };
 }
