@@ -93,6 +93,7 @@ export function SiteFooter({ route }: { route: RoutePath }) {
 
         nav :global(a) {
           display: inline-block;
+          max-width: 100%;
           padding-block: 0.3125rem;
           color: var(--color-text);
           line-height: 1.4;

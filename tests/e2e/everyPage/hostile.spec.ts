@@ -54,10 +54,14 @@ for (const [number, payload] of corpus.entries()) {
         return { ran: '__hostile' in window, reflected, polluted: 'hostile' in {} };
       }, payload);
       expect({ path, ...found }).toEqual({ path, ran: false, reflected: false, polluted: false });
-      for (const link of await page
-        .locator('a[href]')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? '')))
-        expect(link).not.toMatch(/^\s*(javascript|data|vbscript):|evil\.example/i);
+      // A link to the same page in another language carries the parameters of this one, escaped.
+      const leadTo = await page.locator('a[href]').evaluateAll((all) =>
+        all.map((one) => {
+          const { protocol, hostname } = new URL(one.getAttribute('href') ?? '', document.baseURI);
+          return `${protocol}//${hostname}`;
+        }),
+      );
+      for (const place of leadTo) expect(place).not.toMatch(/^(javascript|data|vbscript):|evil\.example/i);
     }
   });
 }
