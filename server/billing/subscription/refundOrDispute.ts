@@ -8,6 +8,7 @@ import { unusedPart } from './stripe/notice';
 import { paidBy } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
+import { tellOfDeskRefunds } from './tellOfDeskRefunds';
 
 /**
  * Events of payments that were reversed, fully or partly, or left to us after that. Stripe itself leaves the subscription
@@ -45,6 +46,7 @@ export async function handleRefundOrDispute(
   options: SyncOptions,
 ): Promise<boolean> {
   const { request } = options;
+  await tellOfDeskRefunds(services, intentId, request);
   const paid = await paidSubscription(services, intentId, request);
   if (!paid) return false;
   const { subscription, paysFor } = paid;
