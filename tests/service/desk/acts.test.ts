@@ -68,7 +68,8 @@ it('lifting limits frees what a person may ask for, and never wrong codes', asyn
     desk.services.database.selectFrom('counters').select('key').where('key', 'like', 'guesses:%').execute();
   const guesses = await counted();
   expect(guesses.length).toBeGreaterThan(0);
-  await desk.act(person, 'limits');
+  await desk.act(person, 'limits', { reason: 'asked\n12:00: refund\u001b[2J by bob' });
+  expect(await ofActs()).toEqual([['done', 'limits by token: asked 12:00: refund [2J by bob']]);
   expect([await asks(), await counted()]).toEqual([200, guesses]);
 });
 
