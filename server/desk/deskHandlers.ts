@@ -54,14 +54,8 @@ export async function showPerson(context: RequestContext): Promise<HandlerResult
     auditContext.accountId = id;
     auditContext.detail = `by ${operator.name}`;
     await auditedTransaction(context, (_, record) => record());
-    return page(
-      personPage(
-        id,
-        screenOf(person),
-        operator,
-        deskActs.find((act) => act === query.get('done')),
-      ),
-    );
+    const done = deskActs.find((act) => act === query.get('done'));
+    return page(personPage(id, screenOf(person), operator, done));
   });
 }
 

@@ -46,13 +46,13 @@ export async function handleRefundOrDispute(
   options: SyncOptions,
 ): Promise<boolean> {
   const { request } = options;
-  await tellOfDeskRefunds(services, intentId, request);
+  const payment = await paymentOf(services, intentId, request);
+  if (payment) await tellOfDeskRefunds(services, payment.charge, request);
   const paid = await paidSubscription(services, intentId, request);
   if (!paid) return false;
   const { subscription, paysFor } = paid;
   const isOver = isTerminal(subscription.status);
   const noted = noteOf(subscription);
-  const payment = await paymentOf(services, intentId, request);
   const reversal = payment && reversalOf(payment);
   if (reversal && paysFor === 'replaced' && !isOver && noted === null) {
     const { id: subscriptionId } = subscription;

@@ -19,26 +19,23 @@ const lately = 7 * day;
  */
 export async function tellOfDeskRefunds(
   services: Services,
-  intentId: string,
+  charge: Stripe.Charge,
   request?: Stripe.RequestOptions,
 ): Promise<void> {
   const { stripe, clock, database } = services;
   const created = { gte: Math.floor((clock.now() - lately) / second) };
-  const { data } = await stripe.refunds.list({ payment_intent: intentId, created, limit: 100 }, request);
+  const { data } = await stripe.refunds.list({ charge: charge.id, created, limit: 100 }, request);
   const refunds = data.filter(({ metadata }) => metadata?.made_by === deskMark.made_by);
-  if (refunds.length === 0) return;
-  const expand = ['latest_charge'];
-  const intent = await stripe.paymentIntents.retrieve(intentId, { expand }, request);
-  const { customer, latest_charge: charge } = intent;
+  const customer = refunds.length > 0 && charge.customer;
   const accountId = customer && (await accountOfCustomer(database, idOf(customer)));
   const account = accountId && (await findAccount(database, accountId));
   const to = account && (account.email ?? (await billingEmailOf(database, account.id)));
   if (!account || !to) return;
   const { locale } = account;
-  const paidBy = typeof charge === 'string' ? null : charge?.payment_method_details?.card;
+  const card = charge.payment_method_details?.card?.last4 ?? null;
   for (const { id, amount, currency } of refunds) {
     const sum = moneyText({ amount, currency: currency.toUpperCase() }, locale);
-    const data = { act: 'refund', amount: sum, card: paidBy?.last4 ?? null } as const;
+    const data = { act: 'refund', amount: sum, card } as const;
     const dedupeKey = `support-acted:${account.id}:${id}`;
     await enqueueMail(services, { template: 'support-acted', to, locale, dedupeKey, data });
   }

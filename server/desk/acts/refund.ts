@@ -48,14 +48,8 @@ function secondLook({ context, person, reason }: Pressed, { charge, payment, amo
     [words.invoice, invoiceText(charge)],
     [words.reason, reason],
   ] as const;
-  const key = context.services.random.uuid();
-  const values = {
-    payment,
-    sum: decimalSum(amount, charge.currency),
-    reason,
-    key,
-    left: String(charge.left),
-  };
+  const key = `${charge.left}-${context.services.random.uuid()}`;
+  const values = { payment, sum: decimalSum(amount, charge.currency), reason, key };
   return { page: secondLookPage({ id: account.id, sum, rows, values }) };
 }
 
@@ -66,7 +60,7 @@ async function move(pressed: Pressed, { charge, payment, amount }: Refund, key: 
   const from = { network: networkHash(context), detail: context.auditContext.detail };
   // Under the key of the press: whoever presses again finds the row there.
   if (!(await writeAuditRow(context.services, { ...begun, ...from }))) return 'repeated';
-  if (pressed.fields.left !== String(charge.left)) return 'unable';
+  if (!key.startsWith(`${charge.left}-`)) return 'unable';
   try {
     // Of two operators who saw the same left, Stripe lets one move it.
     await stripe.refunds.create(
