@@ -7,7 +7,8 @@ export const deskWords = {
     label: 'Paste what the person gave you',
     hint: 'An email address, an account ID, an ID from Stripe, the number of an invoice, an order of an app store (GPA…), or a card: its last four digits, the day, and the sum, as in 4242 2026-06-01 9.99.',
     submit: 'Find',
-    several: (count: number) => `${count} accounts fit. Each says what tells it apart.`,
+    several: (count: number) =>
+      `${count} accounts fit. At most 50 are listed, each with what tells it apart.`,
     none: 'Nothing fits.',
     looked: {
       email: 'We looked for an account with this address, and for a payment made with it.',
@@ -48,13 +49,13 @@ export const deskWords = {
     has: 'Nothing is on record.',
     money: 'Nothing was ever charged.',
     limits: 'No limit is in the way.',
-    mails: 'No email is on record. Receipts can’t be told to be anybody’s once they are sent.',
+    mails: 'No email is on record. Receipts leave no trace here once they are sent.',
     devices: 'Nobody is signed in.',
     history: 'Nothing is on record.',
   },
   account: {
     id: (id: string) => `Account ${id}.`,
-    since: (day: string) => `The account was made on ${day}.`,
+    since: (day: string) => `The account was created on ${day}.`,
     email: (email: string) => `It has the address ${email}, which its owner proved by a code.`,
     payingEmail: (email: string) =>
       `It has no address of its own. It was paid for with ${email}, which nobody has proved.`,
@@ -74,14 +75,14 @@ export const deskWords = {
       ends: (day: string) => `It is canceled and ends on ${day}.`,
       replaced: (day: string) => `It ends on ${day}, when a subscription from an app store takes over.`,
       grace: (day: string) => `A payment failed. Access lasts until ${day}, and the card is tried again.`,
-      lastDays: (day: string) => `A payment failed and isn’t collected any more. It ends on ${day}.`,
-      inactive: (day: string) => `It is on hold since ${day}, so there is no access.`,
+      lastDays: (day: string) => `A payment failed and won’t be tried again. It ends on ${day}.`,
+      inactive: (day: string) => `It has been on hold since ${day}, so there is no access.`,
       ended: (day: string) => `It ended on ${day}.`,
     },
     why: {
       canceled: 'It was canceled.',
       trialCanceled: 'It was canceled during the trial.',
-      unpaid: 'Nobody paid.',
+      unpaid: 'It wasn’t paid for.',
       trialUnpaid: 'The first payment after the trial failed.',
       refunded: 'Its payment was given back.',
       disputed: 'A bank took its payment back.',
@@ -104,11 +105,11 @@ export const deskWords = {
     store: (sum: string, day: string, order: string) => `${sum} was charged on ${day}, order ${order}.`,
     storeBack: (sum: string, day: string, order: string) =>
       `${sum} was given back on ${day}, order ${order}.`,
-    asked: (day: string) => `The money was asked back on ${day}, and isn’t given back yet.`,
+    asked: (day: string) => `They asked for the money back on ${day}, and it hasn’t been given back yet.`,
     given: (sum: string, day: string) => `${sum} was given back on request, on ${day}.`,
   },
   limits: {
-    line: (what: string, until: string) => `${what} The next one is free at ${until}.`,
+    line: (what: string, until: string) => `${what} This lasts until ${until}.`,
     what: {
       'mails-an-hour': 'The address has had all the codes that strangers may ask for in an hour.',
       'mails-a-day': 'The address has had all the codes that strangers may ask for in a day.',
@@ -137,14 +138,15 @@ export const deskWords = {
   },
   history: {
     line: (at: string, sentence: string) => `${at}: ${sentence}`,
-    begun: 'It was begun.',
+    begun: 'It was begun: look above whether money was given back.',
     refused: (code: string) => `It was refused (${code}).`,
     detail: (detail: string) => `(${detail})`,
   },
   acts: {
     'way-in': {
       button: 'Send a way in',
-      tells: 'An email with a long code goes to the address of the account. It signs in once, within a day.',
+      tells:
+        'An email with a long code goes to the address of the account, or to the one that it was paid with. It signs in once, within a day.',
       done: 'The code is on its way.',
     },
     limits: {
@@ -154,7 +156,7 @@ export const deskWords = {
     },
     device: {
       button: 'Sign it out',
-      tells: 'The device is signed out at once, and the person is told by email.',
+      tells: 'The device is signed out at once. If we have an address, the person is told by email.',
       done: 'The device is signed out.',
     },
     cancel: {
@@ -165,7 +167,7 @@ export const deskWords = {
     refund: {
       button: 'Give money back',
       tells: 'You see it all once more before anything moves.',
-      done: 'The money is on its way back, and the person is told by email.',
+      done: 'The money is on its way back. If we have an address, the person is told by email.',
     },
     deletion: {
       button: 'Start the deletion',
@@ -233,7 +235,7 @@ export const deskWords = {
       paying: (email: string) =>
         `They never added an address. Send a way in to ${email}, which they paid with: it becomes the address of the account.`,
       store:
-        'They bought in an app store and never added an address. They open the app and choose to restore the purchase; no code is needed.',
+        'They bought in an app store and never added an address. Have them open the app and choose to restore the purchase; no code is needed.',
       nothing:
         'Nothing runs on this account, so signing in wouldn’t help. They may have paid on another account: search by the receipt or the card.',
     },
@@ -243,6 +245,8 @@ export const deskWords = {
         `Two charges of ${sum} lie close together, the later one on ${day}. Give that one back.`,
       twoRunning:
         'Two subscriptions run at the same time. Cancel the one from our website, or tell them to cancel the other one in its store.',
+      never:
+        'We charged nothing on this account. If an app store did, it is the store that they have to ask; or they paid on another account: search by the card’s last four digits, the day, and the sum.',
       once: 'We charged once in each period. A second one on the statement is often a reservation, which disappears within a week; if it stays, search by the card’s last four digits, the day, and the sum.',
     },
     moneyBack: {
@@ -264,9 +268,9 @@ export const deskWords = {
       former: (day: string) =>
         `The address was changed lately. The email to the former address has a link that undoes it until ${day}: ask them to look for it.`,
       signedIn: (device: string) =>
-        `Somebody is signed in on ${device}. If that is them, they can start with a code there; without the old inbox, cancel, and have them subscribe anew with an address they have.`,
-      noAddress: 'The account has no address. They add one on a device that is signed in.',
-      gone: 'Nobody is signed in, and only the old inbox proves that it is theirs. Cancel, so that nothing more is charged, and have them subscribe anew. Never send a way in to an address that somebody wrote to you.',
+        `Somebody is signed in on ${device}. Even there, a new address takes a code from the old inbox. If they can’t open that, cancel what still renews, and have them subscribe again with an address they have.`,
+      noAddress: 'The account has no address. They can add one on a device that is signed in.',
+      gone: 'Nobody is signed in, and only the old inbox proves that it is theirs. Cancel what still renews, so that nothing more is charged, and have them subscribe again. Never send a way in to an address that somebody wrote to you.',
     },
     deletion: {
       heading: '“Delete everything you have”',
@@ -276,7 +280,7 @@ export const deskWords = {
         'Start the deletion, and tell them to cancel in their app store as well: deleting the account doesn’t.',
       start: 'Start the deletion. They confirm it with a code that only their inbox gets.',
       noAddress:
-        'We have no address to send it to. They delete the account on a device that is signed in, at the bottom of the account page.',
+        'We have no address to send it to. They can delete the account on a device that is signed in, at the bottom of the account page.',
     },
   },
 } as const;

@@ -15,9 +15,6 @@ import { listPeople } from './listPeople';
 import { readPerson } from './record/readPerson';
 import { screenOf } from './screen/screenOf';
 
-/** Most accounts in one answer. */
-const listedAtMost = 50;
-
 /** `GET /ops/people`: the search box. */
 export async function showSearch(context: RequestContext): Promise<HandlerResult> {
   return asOperator(context, 'look', async () => page(searchPage('', null, [])));
@@ -38,7 +35,7 @@ export async function searchPeople(context: RequestContext): Promise<HandlerResu
     auditContext.detail = `by ${name}, ${found.kind}`;
     const [only, ...others] = found.accounts;
     if (only && others.length === 0) return { redirect: `/ops/people/${only}`, status: 303 };
-    const listed = await listPeople(services, found.accounts.slice(0, listedAtMost));
+    const listed = await listPeople(services, found.accounts);
     return page(searchPage(query, found, listed));
   });
 }
@@ -57,7 +54,8 @@ export async function showPerson(context: RequestContext): Promise<HandlerResult
     auditContext.accountId = id;
     auditContext.detail = `by ${operator.name}`;
     await auditedTransaction(context, (_, record) => record());
-    return page(personPage(id, screenOf(person), operator, query.get('done')));
+    const done = deskActs.find((act) => act === query.get('done'));
+    return page(personPage(id, screenOf(person), operator, done));
   });
 }
 
@@ -93,7 +91,7 @@ async function carryOut(
 ): Promise<Outcome> {
   const { services, auditContext } = context;
   const fields = await context.body(Fields);
-  const reason = (fields.reason ?? '').trim();
+  const reason = (fields.reason ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   if (reason === '') return 'reason';
   const person = await readPerson(services, id);
   if (!person) return 'unable';

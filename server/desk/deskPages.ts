@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import { deskWords } from '@/lib/content/desk';
 import { type Html, html } from '@/lib/html/html';
-import { may, type Operator } from '@/server/ops/operator';
+import { type DeskAct, may, type Operator } from '@/server/ops/operator';
 import { opsFrame, table } from '@/server/ops/page/opsFrame';
 import type { Found } from './findPeople';
 import type { Line, Offer, PersonScreen } from './screen/PersonScreen';
@@ -16,7 +16,7 @@ export function searchPage(query: string, found: Found | null, listed: readonly 
   const none =
     found &&
     html`<p role="status"><strong>${search.none}</strong> ${search.looked[found.kind]} ${found.stripeAway && search.stripeAway} ${search.askFor[found.kind]}</p>`;
-  const several = html`<p role="status">${search.several(listed.length)}</p><ul class="lines">${items}</ul>`;
+  const several = html`<p role="status">${search.several(found?.accounts.length ?? 0)}</p><ul class="lines">${items}</ul>`;
   return page(
     title,
     html`<h1>${title}</h1><p class="quiet">${lead}</p>${searchForm(query)}${listed.length > 0 ? several : none}`,
@@ -39,11 +39,9 @@ export function personPage(
   id: string,
   screen: PersonScreen,
   operator: Operator,
-  done: string | null,
+  done: DeskAct | undefined,
 ): string {
   const { sections: headings, acts } = deskWords;
-  const carriedOut: Readonly<Record<string, { done: string }>> = acts;
-  const notice = done === null ? undefined : carriedOut[done];
   const form = formOf(id, operator);
   const lines = (all: readonly Line[]) =>
     all.map(({ text, offer }) => html`<li>${text}${offer && form(offer)}</li>`);
@@ -56,7 +54,7 @@ export function personPage(
   );
   return page(
     screen.title,
-    html`<h1 class="who">${screen.title}</h1>${notice && html`<p class="attention" role="status">${notice.done}</p>`}
+    html`<h1 class="who">${screen.title}</h1>${done && html`<p class="attention" role="status">${acts[done].done}</p>`}
 <div class="person"><div>${sections}</div><div><section aria-labelledby="letters"><h2 id="letters">${headings.letters}</h2>${letters}</section>
 <section aria-labelledby="acts"><h2 id="acts">${headings.acts}</h2>${screen.offers.map(form)}</section></div></div>`,
   );

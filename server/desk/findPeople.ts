@@ -26,9 +26,9 @@ export async function findPeople(
 ): Promise<Found> {
   const text = query.trim();
   const card = cardIn(text);
-  const emails = [normalizeEmail(text) ?? []].flat();
+  const words = text.split(/[\s,;()<>"]+/).flatMap((word) => [word, word.replace(renewal, '')]);
+  const emails = words.flatMap((word) => normalizeEmail(word) ?? []);
   const kind = card ? 'card' : (emails[0] && 'email') || kindOf(text);
-  const words = text.split(/[\s,;()<>]+/).flatMap((word) => [word, word.replace(renewal, '')]);
   const own = card ? [] : await accountsWith(database, emails, words);
   if (own.length > 0 || (kind !== 'card' && kind !== 'stripe'))
     return { kind, accounts: own, stripeAway: false };

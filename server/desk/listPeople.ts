@@ -8,12 +8,17 @@ import type { Listed } from './deskPages';
 import { subscriptionText } from './screen/sections';
 import { at } from './screen/written';
 
+/** Most accounts in one answer. */
+const listedAtMost = 50;
+
 /** What tells accounts apart that fit the same search. Their addresses are masked: the one who wrote has one of them. */
 export async function listPeople(
   services: Pick<Services, 'database' | 'clock'>,
   ids: readonly string[],
 ): Promise<Listed[]> {
-  const accounts = await Promise.all(ids.map((id) => findAccount(services.database, id)));
+  const accounts = await Promise.all(
+    ids.slice(0, listedAtMost).map((id) => findAccount(services.database, id)),
+  );
   return Promise.all(accounts.flatMap((account) => (account ? [listedAs(services, account)] : [])));
 }
 

@@ -19,7 +19,7 @@ const auditActions = {
   'account-deleted': 'A deletion was asked for or carried out.',
   'token-exchanged': 'A token of the first generation was exchanged.',
   'restoration-code-issued': 'A code for the restoration advisor was given out.',
-  'refund-requested': 'The money was asked back under the money-back promise.',
+  'refund-requested': 'A refund was asked for under the money-back promise.',
   'statement-confirmed': 'A withdrawal or a cancellation was confirmed by the link in a mail.',
   'payment-event': 'The payment provider sent an event.',
   'desk-searched': 'Support looked for a person.',

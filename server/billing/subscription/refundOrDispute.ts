@@ -8,6 +8,7 @@ import { unusedPart } from './stripe/notice';
 import { paidBy } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
+import { tellOfDeskRefunds } from './tellOfDeskRefunds';
 
 /**
  * Events of payments that were reversed, fully or partly, or left to us after that. Stripe itself leaves the subscription
@@ -45,12 +46,13 @@ export async function handleRefundOrDispute(
   options: SyncOptions,
 ): Promise<boolean> {
   const { request } = options;
+  const payment = await paymentOf(services, intentId, request);
+  if (payment) await tellOfDeskRefunds(services, payment.charge, request);
   const paid = await paidSubscription(services, intentId, request);
   if (!paid) return false;
   const { subscription, paysFor } = paid;
   const isOver = isTerminal(subscription.status);
   const noted = noteOf(subscription);
-  const payment = await paymentOf(services, intentId, request);
   const reversal = payment && reversalOf(payment);
   if (reversal && paysFor === 'replaced' && !isOver && noted === null) {
     const { id: subscriptionId } = subscription;

@@ -5,7 +5,7 @@ import type { RequestContext } from '@/server/http/requestContext';
 
 const short = z.optional(z.string().check(z.maxLength(200)));
 
-/** What the form of an act sends. `key` is that of a press which moves money. */
+/** What the form of an act sends. `key` is that of a press which moves money; it begins with what was left when it was shown. */
 export const Fields = z.object({ reason: short, device: short, payment: short, sum: short, key: short });
 
 /** A press of a button at the desk: for whom, why, and what about. */

@@ -111,11 +111,13 @@ async function mailsOf(services: Reading, owner: MailOwner) {
     .execute();
 }
 
+/** Without the looks at this record, which the person can export: they would leave no room for the rest. */
 function historyOf({ database }: Reading, accountId: string) {
   return database
     .selectFrom('audit_log')
     .select(['at', 'action', 'outcome', 'detail'])
     .where('account_id', '=', accountId)
+    .where('action', '!=', 'desk-looked')
     .orderBy('at', 'desc')
     .limit(50)
     .execute();

@@ -23,7 +23,7 @@ export const letters: Record<keyof typeof words, (person: PersonRecord) => Line>
     if (wayInTo === null) return { text: say.store };
     const [limit] = limits.filter((one) => one.limit.startsWith('mails-'));
     if (limit) return { text: say.limited(at(limit.until)), offer: { act: 'limits' } };
-    const [newest] = person.mails.filter(({ template }) => template.endsWith('code'));
+    const [newest] = person.mails;
     const text =
       newest && newest.failed_at !== null
         ? say.failedMail(at(newest.failed_at))
@@ -32,14 +32,16 @@ export const letters: Record<keyof typeof words, (person: PersonRecord) => Line>
   },
 
   twice(person) {
-    const second = secondCharge(person.charges ?? []);
+    const { charges } = person;
+    if (charges === null) return { text: deskWords.money.away };
+    const second = secondCharge(charges);
     if (second) {
       const text = words.twice.twoCharges(sumText(second.amount, second.currency), at(second.at));
       return { text, offer: refundOffer(second) };
     }
     const running = runningOf(person);
-    if (running.length < 2) return { text: words.twice.once };
-    return { text: words.twice.twoRunning, offer: cancelOffer(person) };
+    if (running.length > 1) return { text: words.twice.twoRunning, offer: cancelOffer(person) };
+    return { text: charges.some(({ isPaid }) => isPaid) ? words.twice.once : words.twice.never };
   },
 
   moneyBack(person) {
@@ -62,8 +64,9 @@ export const letters: Record<keyof typeof words, (person: PersonRecord) => Line>
   lostAddress({ account, former: [former], devices: [device], wayInTo, ...rest }) {
     const say = words.lostAddress;
     const cancel = cancelOffer(rest);
+    if (account.deletedAt !== null) return { text: words.deletion.deleted(at(account.deletedAt)) };
     if (former) return { text: say.former(at(former.undoUntil)) };
-    if (wayInTo === null && account.email === null) return { text: say.noAddress };
+    if (account.email === null && (device || wayInTo === null)) return { text: say.noAddress };
     if (!device) return { text: say.gone, offer: cancel };
     return { text: say.signedIn(deviceName(device, deviceNameWords)), offer: cancel };
   },
@@ -72,6 +75,7 @@ export const letters: Record<keyof typeof words, (person: PersonRecord) => Line>
     const { account, wayInTo } = person;
     const say = words.deletion;
     if (account.deletedAt !== null) return { text: say.deleted(at(account.deletedAt)) };
+    if (account.status === 'suspended') return letters.signIn(person);
     if (wayInTo === null) return { text: say.noAddress };
     const inStore = runningOf(person).some(({ platform }) => platform !== 'stripe');
     return { text: inStore ? say.store : say.start, offer: { act: 'deletion' } };

@@ -68,7 +68,8 @@ it('lifting limits frees what a person may ask for, and never wrong codes', asyn
     desk.services.database.selectFrom('counters').select('key').where('key', 'like', 'guesses:%').execute();
   const guesses = await counted();
   expect(guesses.length).toBeGreaterThan(0);
-  await desk.act(person, 'limits');
+  await desk.act(person, 'limits', { reason: 'asked\n12:00: refund\u001b[2J by bob' });
+  expect(await ofActs()).toEqual([['done', 'limits by token: asked 12:00: refund [2J by bob']]);
   expect([await asks(), await counted()]).toEqual([200, guesses]);
 });
 
@@ -139,6 +140,33 @@ it('a part goes back after a second look, once for each press however often it i
   expect(await refunds()).toEqual([666, 333]);
   expect((await atStripe()).map(({ status }) => status)).toEqual(['canceled']);
   expect(wordsOf((await firstLook(buyer, '1')).answer)).toContain(problems.gone);
+});
+
+it('of two operators who look at the same payment, one moves money, and the person is told once', async () => {
+  const buyer = await buys();
+  const looks = [await firstLook(buyer, '3.33'), await firstLook(buyer, '3.33'), await firstLook(buyer, '4')];
+  await Promise.all(looks.slice(0, 2).map(({ again }) => again()));
+  expect(await refunds()).toEqual([333]);
+  expect(wordsOf((await looks[2]?.again()) ?? { text: '' })).toContain(problems.unable);
+  await desk.emulator.settled();
+  expect([await refunds(), (await desk.mailed('refund is on its way')).length]).toEqual([[333], 1]);
+});
+
+it('a refund is told in the language of the account, also where the process ends once the money has moved', async () => {
+  const buyer = await buys();
+  await desk.services.database.updateTable('accounts').set({ locale: 'de' }).execute();
+  const { again } = await firstLook(buyer, '3.33');
+  const { stripe } = desk.services;
+  const { create } = stripe.refunds;
+  jest.spyOn(stripe.refunds, 'create').mockImplementationOnce(async (...sent) => {
+    await create.apply(stripe.refunds, sent);
+    throw new Error('ended');
+  });
+  expect((await again()).status).toBe(500);
+  await desk.emulator.settled();
+  const told = (await desk.mailsTo(buyerEmail)).filter(({ text }) => text.includes('3,33'));
+  expect([await refunds(), told.length, told[0]?.text.includes('4242')]).toEqual([[333], 1, true]);
+  expect(await desk.screen(buyer)).toContain(deskWords.history.begun);
 });
 
 it('a refund that Stripe refuses or does not answer moves nothing unseen, and tells nobody that it did', async () => {

@@ -1,5 +1,6 @@
 import { deskWords } from '@/lib/content/desk';
 import { day } from '@/server/clock';
+import { listPeople } from '@/server/desk/listPeople';
 import { writePeople } from '@/server/desk/writePeople';
 import { away } from '@/tests/fixtures/away';
 import { newCard } from '@/tests/fixtures/service/cards';
@@ -20,6 +21,7 @@ it('finds the buyer by whatever a receipt, a statement, Stripe or a store says',
   const today = new Date(services.clock.now()).toISOString().slice(0, 10);
   const names = [
     ' Buyer@Example.NET ',
+    '"Anna Buyer" <buyer@example.net>',
     buyer.accountId,
     String(invoice?.customer),
     invoice?.id,
@@ -67,6 +69,8 @@ it('lists several with what tells them apart, masked, and says of none where it 
   expect(text).toContain('f…@example.org');
   expect(text.replace(/value="[^"]*"/g, '')).not.toContain('family@');
   expect(several.text.match(/\/ops\/people\/[0-9a-f-]{36}/g)).toHaveLength(2);
+  const found = await database.selectFrom('accounts').select('id').executeTakeFirst();
+  expect(await listPeople(desk.services, Array(60).fill(found?.id))).toHaveLength(50);
   const today = new Date(desk.services.clock.now()).toISOString().slice(0, 10);
   const strangers = {
     email: 'nobody@example.org',

@@ -1,6 +1,7 @@
 import { momentWithZone } from '@/lib/content/days';
 import { deskWords } from '@/lib/content/desk';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
+import { writeAuditRow } from '@/server/accounts/writeAuditRow';
 import { limits } from '@/server/attempts/limitTable';
 import { day, hour } from '@/server/clock';
 import { auditSentence } from '@/server/ops/auditActions';
@@ -9,7 +10,7 @@ import { asAccount, call, pageHeaders, webAuthorize } from '@/tests/fixtures/ser
 import { newCard } from '@/tests/fixtures/service/cards';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { mailedCode, owner, sendCode, signIn } from '../auth/codes/codeClient';
-import { openDesk, paidNow } from './deskShop';
+import { openDesk, paidNow, wordsOf } from './deskShop';
 
 const desk = openForEachTest(openDesk);
 const { account, letters, limits: limitWords, money } = deskWords;
@@ -87,6 +88,51 @@ it('says which letter fits a store, two purchases, a hold, a former address and 
   const deleted = await desk.screen(twice);
   expect(deleted).toContain(letters.deletion.deleted(at()));
   expect(deleted).not.toContain('twice@example.org');
+});
+
+/** What a screen says under the heading of a letter. */
+async function letterOf(name: keyof typeof letters, person: { accountId: string }): Promise<string> {
+  const [, said = ''] = (await desk.screen(person)).split(letters[name].heading);
+  return said.split(' “')[0] ?? '';
+}
+
+it('no letter advises what its account cannot have: deleted, on hold, without purchase or address, unread by Stripe', async () => {
+  const buyer = await desk.subscribe(paidNow, newCard(), 'buyer@example.org');
+  expect(await letterOf('lostAddress', buyer)).toContain(letters.lostAddress.noAddress);
+  await desk.act(buyer, 'suspend');
+  expect(await letterOf('deletion', buyer)).toContain(letters.signIn.suspended.split(' “')[0]);
+  await desk.act(buyer, 'unsuspend');
+  await owner(desk, 'reader@example.org');
+  expect(await letterOf('twice', await desk.accountOf('reader@example.org'))).toContain(letters.twice.never);
+  const { stripe } = desk.services;
+  desk.services.stripe = away(stripe, Object.assign(new Error('away'), { type: 'StripeConnectionError' }));
+  expect(await letterOf('twice', buyer)).toContain(money.away);
+  expect(wordsOf(await desk.act(buyer, 'refund', { reason: 'x', payment: 'pi_x', sum: '1' }))).toContain(
+    money.away,
+  );
+  desk.services.stripe = stripe;
+  await desk.act(buyer, 'way-in');
+  await desk.services.database
+    .updateTable('outbox')
+    .set({ failed_at: desk.services.clock.now() })
+    .where('template', '=', 'support-acted')
+    .execute();
+  expect(await letterOf('signIn', buyer)).toContain(letters.signIn.failedMail(at()));
+  await desk.deleteAccount(buyer);
+  expect(await letterOf('lostAddress', buyer)).toContain(letters.deletion.deleted(at()));
+});
+
+it('what happened stays in sight however often support looks, and a link makes no page say that something was done', async () => {
+  const buyer = await desk.signUp();
+  const { services } = desk;
+  for (let look = 0; look < 60; look += 1)
+    await writeAuditRow(services, {
+      ...{ action: 'desk-looked', account_id: buyer.accountId, detail: null },
+      at: services.clock.now() + look,
+    });
+  expect(await desk.screen(buyer)).toContain(auditSentence('account-created'));
+  const { text } = await desk.see(`/ops/people/${buyer.accountId}?done=constructor`);
+  expect(text).not.toContain('role="status"');
 });
 
 it('names the limits in the way and until when, of the account and of its address', async () => {
