@@ -59,39 +59,23 @@ async function service(site) {
   return measureService(site, { people, perSecond: 50, reads: 4000 }, emailOf);
 }
 
-/**
- * Others begin to sign in, twenty a second, which is little for any machine, while again and again many calls at one moment
- * ask for codes to one address: they wait twice as long at most. What a bare server's visitors wait beside the largest crowd
- * is the least that this machine allows.
- */
+/** Others begin to sign in while many calls at one moment ask for codes to one address: they wait twice as long at most. */
 async function bystanders(site) {
   const sandbox = await openSandbox(site);
-  const pass = { perSecond: 20, count: 300 };
   const begin = (person) => makeVisitor(sandbox, 1000 + person).open();
-  const quiet = await pace(begin, pass);
+  const quiet = await pace(begin, { perSecond: 50, count: 200 });
   const rows = [{ what: 'sign-in begun, quiet', ...quiet }];
   for (const calls of [24, 100, 400]) {
-    const beside = await besideCrowd({ sandbox, calls }, () => pace(begin, pass));
+    const crowd = new Worker(new URL('./load/crowd.mjs', import.meta.url), {
+      workerData: { sandbox, calls },
+    });
+    await once(crowd, 'message');
+    crowd.postMessage('ask');
+    const [beside] = await Promise.all([pace(begin, { perSecond: 50, count: 200 }), once(crowd, 'message')]);
     const what = `  beside ${calls} calls for one address`;
     rows.push(goal({ what, ...beside }, 'p99', Math.ceil(2 * quiet.p99)));
   }
-  const bare = await startBare({ headers: { 'set-cookie': 'one=1' }, body: '' });
-  const visitBare = (person) => makeVisitor({ ...sandbox, origin: bare.origin }, person).open();
-  const least = await besideCrowd({ sandbox: { ...sandbox, origin: bare.origin }, calls: 400 }, () =>
-    pace(visitBare, pass),
-  );
-  await bare.stop();
-  return [...rows, { what: '  a bare node:http beside 400 calls', ...least }];
-}
-
-/** What `measure` resolves to while the crowd asks. */
-async function besideCrowd(workerData, measure) {
-  const crowd = new Worker(new URL('./load/crowd.mjs', import.meta.url), { workerData });
-  const failed = once(crowd, 'error').then(([error]) => Promise.reject(error));
-  await Promise.race([once(crowd, 'message'), failed]);
-  const measured = await Promise.race([measure(), failed]);
-  await crowd.terminate();
-  return measured;
+  return rows;
 }
 
 async function events({ origin, pid }) {
@@ -114,7 +98,8 @@ async function suggestions({ origin, pid }) {
  */
 async function documents(site) {
   const headers = { 'accept-encoding': 'br' };
-  const bare = await startBare(await rawAnswer(site.origin, headers));
+  const values = [...nodeOptions, '-e', bareServer, await rawAnswer(site.origin, headers)];
+  const bare = await startServer({ what: 'The bare server', values, variables: () => ({}), readyPath: '/' });
   const sides = [
     { what: 'the home page', server: site, results: [] },
     { what: 'a bare node:http with the same bytes', server: bare, results: [] },
@@ -133,16 +118,11 @@ async function documents(site) {
   return [{ ...own, ratio, goal: 'ratio ≥ 0.8', isMet: ratio >= 0.8 }, best];
 }
 
-function startBare(answer) {
-  const values = [...nodeOptions, '-e', bareServer, JSON.stringify(answer)];
-  return startServer({ what: 'The bare server', values, variables: () => ({}), readyPath: '/' });
-}
-
-/** The answer as it travels; `fetch` would unpack it. */
+/** The answer as it travels, as JSON; `fetch` would unpack it. */
 async function rawAnswer(origin, headers) {
   const answer = await new Promise((resolve, reject) => {
     get(origin, { headers }, resolve).on('error', reject);
   });
   const { date, connection, 'keep-alive': keepAlive, ...sent } = answer.headers;
-  return { headers: sent, body: Buffer.concat(await answer.toArray()).toString('base64') };
+  return JSON.stringify({ headers: sent, body: Buffer.concat(await answer.toArray()).toString('base64') });
 }

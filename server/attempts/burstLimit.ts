@@ -4,6 +4,11 @@ import { networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Limit } from './limitTable';
 
+type BurstLimit = {
+  /** False when the client's network, single or wide, has used up the current window. */
+  allows(context: Pick<RequestContext, 'services' | 'clientIp'>): boolean;
+};
+
 type Rule = Pick<Limit, 'maximum' | 'windowSeconds' | 'wideMaximum'> & { networks?: number };
 
 /**
@@ -13,7 +18,7 @@ type Rule = Pick<Limit, 'maximum' | 'windowSeconds' | 'wideMaximum'> & { network
 export function makeBurstLimit(
   clock: Clock,
   { maximum, windowSeconds, wideMaximum, networks = 20_000 }: Rule,
-) {
+): BurstLimit {
   const window = windowSeconds * second;
   let windowEnds = 0;
   let counts = new Map<string, number>();
@@ -24,8 +29,7 @@ export function makeBurstLimit(
     return count;
   };
   return {
-    /** False when the client's network, single or wide, has used up the current window. */
-    allows({ services, clientIp }: Pick<RequestContext, 'services' | 'clientIp'>): boolean {
+    allows({ services, clientIp }) {
       if (services.config.mode === 'sandbox' && isLoopback(clientIp)) return true;
       const now = clock.now();
       // A clock that was ahead and is set back would otherwise keep the window open until it is that late again.

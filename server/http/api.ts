@@ -5,7 +5,7 @@ import { type AskedAddress, readUrl } from '@/server/http/request/requestAddress
 import { ApiError, isApiError } from './ApiError';
 import { type FormState, type HandlerResult, writeResult } from './handlerResult';
 import { matchRoute } from './matchRoute';
-import { type Admit, makeRequestContext, type RequestContext } from './requestContext';
+import { makeRequestContext, type RequestContext } from './requestContext';
 import { isTransientOutage, reasonOf } from './unavailable';
 
 export type Handler = (context: RequestContext) => Promise<HandlerResult>;
@@ -42,9 +42,8 @@ export async function runHandler(
   response: ServerResponse,
   writePage?: (page: FormState, status: number) => void,
   language: Language = standardLanguage,
-  admit: Admit = (work) => work(),
 ): Promise<void> {
-  const { redirect, ...rest } = await respond(route, request, language, admit);
+  const { redirect, ...rest } = await respond(route, request, language);
   const answer = { ...rest, redirect: redirect?.startsWith('/') ? pathIn(language, redirect) : redirect };
   if (answer.page && writePage) writePage(answer.page, answer.status ?? 200);
   else writeResult(response, answer);
@@ -53,15 +52,16 @@ export async function runHandler(
 async function respond(
   { name, handlers }: SiteRoute,
   request: IncomingMessage,
-  language: Language,
-  admit: Admit,
+  language = standardLanguage,
 ): Promise<HandlerResult> {
   const address = askedAddress(request, language);
   const parameters = address && matchRoute(name, address.path);
   if (!address || !parameters) return errorResult(new ApiError('not_found'));
-  const context = makeRequestContext(request, address, parameters, admit);
+  const context = makeRequestContext(request, address, parameters);
   const started = performance.now();
-  const answer = withChallenge(await answerWith(handlers, context), context);
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const handler = handlers[method ?? 'GET'];
+  const answer = withChallenge(await answerWith(handler, handlers, context), context);
   const status = answer.status ?? (answer.redirect ? 302 : 200);
   const seconds = (performance.now() - started) / 1000;
   context.services.metrics.observeRequest(name, status, seconds);
@@ -84,9 +84,12 @@ function withChallenge(answer: HandlerResult, { bearer }: RequestContext): Handl
   return { ...answer, headers: { 'WWW-Authenticate': challenge, ...answer.headers } };
 }
 
-async function answerWith(handlers: Handlers, context: RequestContext): Promise<HandlerResult> {
+async function answerWith(
+  handler: Handler | undefined,
+  handlers: Handlers,
+  context: RequestContext,
+): Promise<HandlerResult> {
   try {
-    const handler = handlers[context.method === 'HEAD' ? 'GET' : context.method];
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });
     }

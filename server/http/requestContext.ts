@@ -21,9 +21,6 @@ type AuditContext = {
   record(trx: Kysely<Database>): Promise<void>;
 };
 
-/** Runs work once the process has room for it. @throws ApiError service_unavailable when that takes too long */
-export type Admit = <Result>(work: () => Promise<Result>) => Promise<Result>;
-
 /** A request as handlers see it: independent of the framework, with everything already parsed and bounded. */
 export type RequestContext = ReturnType<typeof makeRequestContext>;
 
@@ -32,7 +29,6 @@ export function makeRequestContext(
   request: IncomingMessage,
   { path, search, language }: AskedAddress,
   parameters: Readonly<Record<string, string>>,
-  admit: Admit,
 ) {
   const services: Services = currentServices();
   const auditContext: AuditContext = {
@@ -53,7 +49,6 @@ export function makeRequestContext(
   };
   return {
     services,
-    admit,
     method: request.method ?? 'GET',
     /** Path without the query string, in normal form, and without the prefix of a language. */
     path,

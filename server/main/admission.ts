@@ -102,14 +102,15 @@ export function makeAdmission({ room, now = () => performance.now() }: Admission
 
   return {
     /**
-     * Resolves when it is the call's turn, to what the call does once it has ended. Resolves to null when the call has
-     * waited too long or its client `isGone`: then it must not run.
+     * Runs the call when it is its turn, and resolves when that has ended. Resolves to false, without having run it, when
+     * it has waited too long. A call whose client `isGone` by then is dropped: it neither runs nor resolves.
      */
-    async enter(lane: Lane, { isGone, hasSent }: CallClient): Promise<(() => void) | null> {
-      if (!(await myTurn(lane, isGone))) return null;
+    async run(lane: Lane, call: () => Promise<void>, { isGone, hasSent }: CallClient): Promise<boolean> {
+      if (!(await myTurn(lane, isGone))) return false;
       const self: RunningCall = { since: hasSent() ? now() : null, hasSent };
       running.add(self);
-      return () => running.delete(self);
+      await call().finally(() => running.delete(self));
+      return true;
     },
   };
 }
@@ -125,10 +126,7 @@ function countAtWork(running: ReadonlySet<RunningCall>, at: number): number {
 
 function nextCall(order: readonly Queue[]): WaitingCall | null {
   for (const { calls } of order) {
-    for (let call = calls.shift(); call; call = calls.shift()) {
-      if (!call.isGone()) return call;
-      call.decide(false);
-    }
+    for (let call = calls.shift(); call; call = calls.shift()) if (!call.isGone()) return call;
   }
   return null;
 }

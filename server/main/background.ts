@@ -9,13 +9,14 @@ export type BackgroundTask = {
   /** The signal is aborted when the process stops: a long run then ends at its next step. */
   run: (signal: AbortSignal) => Promise<unknown>;
 };
+export type Background = { stop: () => Promise<void> };
 
 /**
  * Runs tasks repeatedly, never the same one twice at once. A failed task is logged and retried at its next run, so an
  * outage delays the work but loses none of it. Tasks with the same period are spread over it, so that they do not all
  * begin at startup.
  */
-export function startBackground(tasks: readonly BackgroundTask[], log: Logger) {
+export function startBackground(tasks: readonly BackgroundTask[], log: Logger): Background {
   const stopping = new AbortController();
   const running = new Map<string, Promise<unknown>>();
   const timers: NodeJS.Timeout[] = [];
@@ -40,7 +41,7 @@ export function startBackground(tasks: readonly BackgroundTask[], log: Logger) {
     keep(setTimeout(repeat, (period * (index + 1)) / tasks.length));
   }
   return {
-    async stop(): Promise<void> {
+    async stop() {
       stopping.abort();
       for (const timer of timers) clearTimeout(timer);
       await Promise.allSettled(running.values());

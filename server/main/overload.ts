@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@/lib/content/site/languages/languages';
-import { ApiError, isApiError } from '@/server/http/ApiError';
+import { ApiError } from '@/server/http/ApiError';
 import { errorResult } from '@/server/http/api';
 import { writeResult } from '@/server/http/handlerResult';
 import { prefersPage } from '@/server/http/request/negotiation';
-import type { Admit } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import type { Admission, Lane } from './admission';
 import { sendPage } from './pages/sendFile';
@@ -34,9 +33,6 @@ const readsContent = /^\/api\/(?:content|products|v2)(?:\/|$)/;
 /** Payments that have been made, and tokens of people who are signed in or about to be. */
 const goesAhead = /^\/api\/(?:webhooks\/|auth\/v2\/token$)/;
 
-/** Calls that wait for the turn of their mailbox (server/attempts/inTurn), and only then for their own. */
-const takesTurns = /^\/api\/auth\/(?:v2\/otp|loginlink)$/;
-
 /** Callers are told different times to come back, up to this long, so that they don't all return at once. */
 const maxRetrySeconds = 4;
 /** While calls are refused, the log gets a line at most this often, in milliseconds. */
@@ -63,34 +59,23 @@ export function guardOverload({ services, files, admission }: GuardParts) {
   let logAgainAt = 0;
   return {
     /** Runs the call, or answers it with 503 and Retry-After when it would have to wait too long. */
-    async run(
-      { name, request, response, language }: Call,
-      answer: (admit?: Admit) => Promise<void>,
-    ): Promise<void> {
+    async run({ name, request, response, language }: Call, answer: () => Promise<void>): Promise<void> {
       const lane = laneOf(name, request);
       if (lane === null) return answer();
-      const admit: Admit = async (work) => {
-        const client = { isGone: () => response.destroyed, hasSent: () => request.complete };
-        const leave = await admission.enter(lane, client);
-        if (leave) return work().finally(leave);
-        if (!response.destroyed) services.metrics.countShedCall(lane);
-        if (performance.now() >= logAgainAt) {
-          logAgainAt = performance.now() + logEvery;
-          services.log.warn({ call: name }, 'overloaded: calls are refused');
-        }
-        const retryAfterSeconds = 1 + services.random.below(maxRetrySeconds);
-        throw new ApiError('service_unavailable', { retryAfterSeconds });
-      };
-      if (takesTurns.test(name)) return answer(admit);
-      await admit(() => answer()).catch((error: unknown) => {
-        if (!isApiError(error)) throw error;
-        if (!name.startsWith('/api/') && prefersPage(request.headers.accept)) {
-          response.setHeader('Retry-After', String(error.details.retryAfterSeconds));
-          sendPage(request, response, files.errorPage(500, language), 503);
-        } else {
-          writeResult(response, errorResult(error));
-        }
-      });
+      const client = { isGone: () => response.destroyed, hasSent: () => request.complete };
+      if (await admission.run(lane, answer, client)) return;
+      services.metrics.countShedCall(lane);
+      if (performance.now() >= logAgainAt) {
+        logAgainAt = performance.now() + logEvery;
+        services.log.warn({ call: name }, 'overloaded: calls are refused');
+      }
+      const retryAfterSeconds = 1 + services.random.below(maxRetrySeconds);
+      if (!name.startsWith('/api/') && prefersPage(request.headers.accept)) {
+        response.setHeader('Retry-After', retryAfterSeconds);
+        sendPage(request, response, files.errorPage(500, language), 503);
+      } else {
+        writeResult(response, errorResult(new ApiError('service_unavailable', { retryAfterSeconds })));
+      }
     },
   };
 }

@@ -11,7 +11,6 @@ import {
   readWithSingleSlashes,
   withoutFinalSlash,
 } from '@/server/http/request/requestAddress';
-import type { Admit } from '@/server/http/requestContext';
 import type { PageAround, Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
 import { redirectTarget } from '@/server/site/redirectTarget';
@@ -140,7 +139,7 @@ function answerApi(
   if (!route) return runHandler(unknownRequests, request, response);
   if (bare !== path) return sendMoved(response, bare, search);
   const call = { name: bare, request, response, language: standardLanguage };
-  const answer = (admit?: Admit) => runHandler(route, request, response, undefined, standardLanguage, admit);
+  const answer = () => runHandler(route, request, response);
   return overload ? overload.run(call, answer) : answer();
 }
 

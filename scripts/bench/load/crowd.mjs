@@ -1,31 +1,19 @@
-import { request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { eachOf } from './measure.mjs';
-import { networkOf, sendCode } from './requests.mjs';
+import { sendCode } from './requests.mjs';
 import { makeVisitor } from './visitor.mjs';
 
 /**
- * A crowd on a thread of its own, so that its work is not counted as the site's: each opens a session, and then all ask at
- * the same moment, over new connections, for a code to one address. When all are answered they ask for the next address,
- * until the thread is ended. Says "asking" before the first time.
+ * A crowd on a thread of its own, so that its work is not counted as the site's: each opens a session, and all ask at the
+ * same moment for a code to one address. Says "ready" before that moment, and "done" after the last answer.
  */
 const { sandbox, calls } = workerData;
-const people = [...Array(calls).keys()];
-const sessions = await eachOf(people, 4, (person) => makeVisitor(sandbox, person).open());
-parentPort.postMessage('asking');
-for (let round = 0; ; round += 1) {
-  const address = `crowd-${calls}-${round}@example.org`;
-  await eachOf(people, calls, (person) => ask(person, sendCode(sessions[person], address)));
-}
-
-function ask(person, { method, path, headers, body }) {
-  return new Promise((resolve, reject) => {
-    const sent = { method, agent: false, headers: { ...headers, ...networkOf(person) } };
-    request(`${sandbox.origin}${path}`, sent, (answer) => {
-      const isExpected = answer.statusCode === 200 || answer.statusCode === 429;
-      answer.resume().on('end', () => (isExpected ? resolve() : reject(new Error(`${answer.statusCode}`))));
-    })
-      .on('error', reject)
-      .end(body);
-  });
-}
+const callers = [...Array(calls).keys()].map((person) => makeVisitor(sandbox, person));
+const sessions = await eachOf(callers, 4, (caller) => caller.open());
+const ask = (caller, index) =>
+  caller.call('otp', { ...sendCode(sessions[index], `crowd-${calls}@example.org`), expected: 429 });
+parentPort.once('message', async () => {
+  await eachOf(callers, calls, ask);
+  parentPort.postMessage('done');
+});
+parentPort.postMessage('ready');

@@ -24,32 +24,22 @@ import { codeMinutes, issueCode } from './oneTimeCodes';
  * @throws ApiError invalid_session_id, invalid_email_address, failed_mx_check, too_many_requests
  */
 export async function sendLoginCode(context: RequestContext): Promise<HandlerResult> {
-  return mailLoginCode(context, async () => (await requireAuthSession(context)).id_hash);
+  const session = await requireAuthSession(context);
+  return mailLoginCode(context, session.id_hash);
 }
 
-/**
- * Mails a sign-in code for this binding: an auth session, or `v1` for a sign-in without one. Nothing is read for a call
- * before its mailbox's turn, so that a crowd which asks for one address stands in nobody else's way.
- */
-export async function mailLoginCode(
-  context: RequestContext,
-  readBinding: () => Promise<string>,
-): Promise<HandlerResult> {
+/** Mails a sign-in code for this binding: an auth session, or `v1` for a sign-in without one. */
+export async function mailLoginCode(context: RequestContext, binding: string): Promise<HandlerResult> {
   const { text } = await readParameters(context);
   const email = normalizeEmail(text('email'));
-  const mail = () => context.admit(async () => mailCode(context, await readBinding(), email));
-  return email === null ? mail() : inTurn(email, context.clientIp, mail);
-}
-
-async function mailCode(
-  context: RequestContext,
-  binding: string,
-  email: string | null,
-): Promise<HandlerResult> {
   if (email === null) {
     await requireAttemptByClient(context, 'codes-by-client');
     throw new ApiError('invalid_email_address');
   }
+  return inTurn(email, context.clientIp, () => mailCode(context, binding, email));
+}
+
+async function mailCode(context: RequestContext, binding: string, email: string): Promise<HandlerResult> {
   const { services } = context;
   const { locale } = await readParameters(context);
   // Always looks up both, so that every email address takes the same time.

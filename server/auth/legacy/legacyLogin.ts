@@ -37,7 +37,7 @@ function rejectPrefetch(context: RequestContext): void {
 export async function sendLegacyCode(context: RequestContext): Promise<HandlerResult> {
   rejectPrefetch(context);
   const { binding, cookie } = openLegacyBinding(context);
-  const answer = await mailLoginCode(context, async () => binding);
+  const answer = await mailLoginCode(context, binding);
   return cookie === null ? answer : { ...answer, headers: { 'Set-Cookie': cookie } };
 }
 

@@ -10,9 +10,11 @@ import type { StoredFile, StoredPage } from './siteFiles';
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
   // A drawing opened on its own may contain its own styles.
   response.removeHeader('Content-Security-Policy');
-  const lifetime = file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-  response.setHeader('Content-Type', file.type).setHeader('Cache-Control', lifetime);
-  response.setHeader('Vary', 'Accept-Encoding');
+  setHeaders(response, {
+    'Content-Type': file.type,
+    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    Vary: 'Accept-Encoding',
+  });
   sendEncoded(request, response, file);
 }
 
@@ -29,7 +31,7 @@ export function sendPage(
   filled: FormState | null = null,
 ): void {
   response.statusCode = status;
-  response.setHeaders(new Map(Object.entries(page.headers)));
+  setHeaders(response, page.headers);
   // An error answer belongs to the requested URL and must not be cached for it.
   if (status !== 200 || filled) response.setHeader('Cache-Control', 'no-store');
   if (around === null && filled === null) {
@@ -56,6 +58,10 @@ function allowOwnFrame(response: ServerResponse, { headers }: StoredPage): void 
     policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
   );
   response.setHeader('Cache-Control', 'no-store');
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 function sendEncoded(request: IncomingMessage, response: ServerResponse, file: StoredFile): void {
