@@ -3,5 +3,5 @@ import { type IconName, icons } from './icons';
 
 /** An icon on a screen. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: IconSize }) {
-  return <IconFrame size={size}>{icons[name]}</IconFrame>;
+  return <IconFrame size={size} d={icons[name]} />;
 }
