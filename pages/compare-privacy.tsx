@@ -14,7 +14,7 @@ export default function ComparePrivacyPage() {
       <CompareHero />
       <div className="page-column">
         <Legend />
-        <ComparisonTable />
+        <ComparisonTable event="page.compare_privacy.browser.click" />
       </div>
       <CompareMethod />
       <ClosingCall

@@ -9,16 +9,24 @@ import {
 import { SupportSign } from './SupportSign';
 
 /** Those whose column can be beside ours. */
-export const competitors = comparedBrowsers
+const competitors = comparedBrowsers
   .filter(({ id }) => id !== 'ours')
   .map(({ id, name }) => ({ id, label: name }));
 
+type Props = {
+  /** A few rows, and nothing that explains them. */
+  short?: boolean;
+  /** The event of choosing a browser. */
+  event?: string;
+};
+
 /**
- * The whole comparison as one real table. Where six columns do not fit, radio buttons above it choose which column is
+ * The comparison as one real table. Where six columns do not fit, radio buttons above it choose which column is
  * beside ours, using only the style sheet. Changing the display of table parts can hide their meaning from screen
  * readers, so the roles are explicit.
  */
-export function ComparisonTable() {
+export function ComparisonTable({ short = false, event }: Props) {
+  const rows = browserComparison.filter(({ teaser }) => teaser || !short);
   return (
     <div className="browser-comparison">
       <ChoicePills
@@ -26,7 +34,7 @@ export function ComparisonTable() {
         legend={compareWords.choose}
         legendClass="small-print medium-weight below-2"
         options={competitors}
-        event="page.compare_privacy.browser.click"
+        event={event}
       />
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above */}
       <table role="table">
@@ -47,16 +55,18 @@ export function ComparisonTable() {
         </thead>
         {comparisonGroups.map((group) => (
           <tbody key={group} role="rowgroup">
-            <tr role="row" className="group">
-              {/* biome-ignore lint/a11y/useSemanticElements: it heads a group of rows, not one row */}
-              <th role="rowheader" scope="rowgroup" colSpan={comparedBrowsers.length + 1}>
-                {comparisonGroupTitles[group]}
-              </th>
-            </tr>
-            {browserComparison
+            {short ? null : (
+              <tr role="row" className="group">
+                {/* biome-ignore lint/a11y/useSemanticElements: it heads a group of rows, not one row */}
+                <th role="rowheader" scope="rowgroup" colSpan={comparedBrowsers.length + 1}>
+                  {comparisonGroupTitles[group]}
+                </th>
+              </tr>
+            )}
+            {rows
               .filter((row) => row.group === group)
               .map((row) => (
-                <ComparisonRow key={row.id} row={row} />
+                <ComparisonRow key={row.id} row={row} short={short} />
               ))}
           </tbody>
         ))}
@@ -243,7 +253,7 @@ export function ComparisonTable() {
 }
 
 /** One protection: its purpose, and what each browser does about it. */
-function ComparisonRow({ row }: { row: (typeof browserComparison)[number] }) {
+function ComparisonRow({ row, short }: { row: (typeof browserComparison)[number]; short: boolean }) {
   const { topic, meaning, notes }: ComparisonRowWords = comparisonWords[row.id];
   return (
     // biome-ignore lint/a11y/noRedundantRoles: the table is laid out as a grid on phones, which removes the native roles
@@ -251,10 +261,10 @@ function ComparisonRow({ row }: { row: (typeof browserComparison)[number] }) {
       {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
       <th role="rowheader" scope="row" className="topic">
         {topic}
-        <span className="meaning">{meaning}</span>
+        {short ? null : <span className="meaning">{meaning}</span>}
       </th>
       {comparedBrowsers.map(({ id }) => {
-        const note = notes[id];
+        const note = short ? undefined : notes[id];
         return (
           // biome-ignore lint/a11y/noRedundantRoles: as above
           <td key={id} role="cell" className={id}>
