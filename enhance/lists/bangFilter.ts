@@ -1,4 +1,4 @@
-import { filterWhileTyping, withoutAccents } from './typedFilter';
+import { countText, filterWhileTyping, withoutAccents } from './typedFilter';
 
 type Row = { element: HTMLElement; trigger: string; text: string };
 type Group = { element: HTMLElement; category: HTMLElement; rows: Row[] };
@@ -8,17 +8,16 @@ type Group = { element: HTMLElement; category: HTMLElement; rows: Row[] };
  * the name, the command or the category.
  */
 function startBangFilter(root: HTMLElement): void {
-  const field = root.querySelector<HTMLInputElement>('#bang-filter');
-  const count = root.querySelector<HTMLElement>('[data-bang-count]');
-  const none = root.querySelector<HTMLElement>('[data-bang-none]');
+  const field = root.querySelector<HTMLInputElement>('[data-filter-field]');
+  const count = root.querySelector<HTMLElement>('[data-filter-count]');
+  const none = root.querySelector<HTMLElement>('[data-filter-none]');
   if (!field || !count || !none) return;
   const groups = groupsOf(root);
   linkRows(groups, root.querySelector<HTMLElement>('#bang-list')?.dataset.search ?? '');
   filterWhileTyping(field, count, () => {
     const left = filter(groups, field.value);
     none.hidden = left > 0;
-    const { one = '', many = '' } = count.dataset;
-    return left === 1 ? one : many.replace('0', String(left));
+    return countText(count, left);
   });
 }
 

@@ -1,11 +1,5 @@
 import type { AskedQuestion } from './helpSearch';
-import { filterWhileTyping, withoutAccents } from './typedFilter';
-
-/** So many matches, in words that the page brings for none, one and two. */
-function found({ none = '', one = '', many = '' }: DOMStringMap, left: number): string {
-  if (left < 2) return left === 1 ? one : none;
-  return many.replace('2', String(left));
-}
+import { countText, filterWhileTyping, withoutAccents } from './typedFilter';
 
 /** What can be read of an item, and the other words that people search for. */
 function textOf(item: HTMLElement): string {
@@ -84,14 +78,12 @@ function startListFilter(root: HTMLElement): void {
     const left = asked.ids ? showRanked(groups, asked.ids) : filter(groups, typed);
     root.toggleAttribute('data-filtered', typed !== '');
     none.hidden = left > 0;
-    return typed === '' ? '' : found(count.dataset, left);
+    return typed === '' ? '' : countText(count, left);
   });
   const showAll = () => {
     field.value = '';
     update();
   };
-  // The list is filtered already; sending the form would only load the page again.
-  field.form?.addEventListener('submit', (event) => event.preventDefault());
   followFragments(root, groups, showAll);
   const { searchScript } = root.dataset;
   if (searchScript)

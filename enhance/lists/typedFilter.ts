@@ -3,6 +3,15 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** So many matches, in words that the page brings for none, one and two. */
+export function countText(
+  { dataset: { none = '', one = '', many = '' } }: HTMLElement,
+  left: number,
+): string {
+  if (left < 2) return left === 1 ? one : none;
+  return many.replace('2', String(left));
+}
+
 /**
  * Filters by what is typed, and announces the words that the filter returns once typing pauses. Returns a function that
  * filters again.
@@ -17,6 +26,8 @@ export function filterWhileTyping(field: HTMLInputElement, count: Element, filte
     }, 250);
   };
   field.addEventListener('input', update);
+  // The list is filtered already; sending the form would only load the page again.
+  field.form?.addEventListener('submit', (event) => event.preventDefault());
   // A browser that returns to the page keeps what was typed.
   if (field.value !== '') update();
   return update;

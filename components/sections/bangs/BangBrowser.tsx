@@ -1,6 +1,6 @@
 import { Section } from '@/components/marketing/Section';
-import { BangFilter } from '@/components/sections/bangs/BangFilter';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { FilterField } from '@/components/ui/forms/FilterField';
 import { brand } from '@/lib/content/brand';
 import { bangCategories, bangs } from '@/lib/content/search/allBangs';
 import { bangCategoryNames, bangSubcategoryNames } from '@/lib/content/search/bangCategoryNames';
@@ -9,7 +9,8 @@ import { localUrl } from '@/lib/content/site/languages/localUrl';
 
 /** The whole list, by category and subcategory; enhance/lists/bangFilter filters it as somebody types. */
 export function BangBrowser() {
-  const { title, lead, noneTitle, none, suggest, suggestTitle } = bangList;
+  const { title, lead, filterLabel, filterPlaceholder, found, noneTitle, none, suggest, suggestTitle } =
+    bangList;
   return (
     <Section
       id="all"
@@ -23,7 +24,16 @@ export function BangBrowser() {
     >
       <div data-bang-browser>
         <BangCategories />
-        <BangFilter />
+        <div className="filter">
+          <FilterField
+            id="bang-filter"
+            label={filterLabel}
+            placeholder={filterPlaceholder}
+            list="bang-list"
+            found={found}
+            total={bangs.length}
+          />
+        </div>
         <div className="area">
           <div
             id="bang-list"
@@ -33,7 +43,7 @@ export function BangBrowser() {
           >
             <BangEntries />
           </div>
-          <div className="none gap-3 in-column" data-bang-none hidden>
+          <div className="none gap-3 in-column" data-filter-none hidden>
             <p className="paragraph-title">{noneTitle}</p>
             <p>{none}</p>
             <ButtonLink href={suggest.href} variant="secondary">
@@ -43,6 +53,15 @@ export function BangBrowser() {
         </div>
       </div>
       <style jsx>{`
+        /* It stays in view. */
+        .filter {
+          position: sticky;
+          z-index: 2;
+          top: 0;
+          padding-block: var(--space-4);
+          background: var(--color-surface);
+        }
+
         /* As high as the window: otherwise, when the list gets short, the page would move up while somebody types. */
         .area {
           min-height: 100svh;

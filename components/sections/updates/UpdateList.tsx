@@ -28,20 +28,20 @@ export function UpdateList() {
       <style jsx global>{`
         /* What the filter hides: entries that are not for the chosen system, then months without any left. An
            entry that the URL links to is always shown. */
-        .updates:has(#system-ios:checked) .update:not(.ios, :target),
-        .updates:has(#system-android:checked) .update:not(.android, :target),
-        .updates:has(#system-mac:checked) .update:not(.mac, :target),
-        .updates:has(#system-windows:checked) .update:not(.windows, :target),
-        .updates:has(#system-web:checked) .update:not(.web, :target),
-        .updates:has(#system-site:checked) .update:not(.site, :target),
-        .updates:has(#system-subscription:checked) .update:not(.subscription, :target),
-        .updates:has(#system-ios:checked) .month:not(:has(.ios, :target)),
-        .updates:has(#system-android:checked) .month:not(:has(.android, :target)),
-        .updates:has(#system-mac:checked) .month:not(:has(.mac, :target)),
-        .updates:has(#system-windows:checked) .month:not(:has(.windows, :target)),
-        .updates:has(#system-subscription:checked) .month:not(:has(.subscription, :target)),
-        .updates:has(#system-site:checked) .month:not(:has(.site, :target)),
-        .updates:has(#system-web:checked) .month:not(:has(.web, :target)) {
+        .updates:has([value='ios']:checked) .update:not(.ios, :target),
+        .updates:has([value='android']:checked) .update:not(.android, :target),
+        .updates:has([value='mac']:checked) .update:not(.mac, :target),
+        .updates:has([value='windows']:checked) .update:not(.windows, :target),
+        .updates:has([value='web']:checked) .update:not(.web, :target),
+        .updates:has([value='site']:checked) .update:not(.site, :target),
+        .updates:has([value='subscription']:checked) .update:not(.subscription, :target),
+        .updates:has([value='ios']:checked) .month:not(:has(.ios, :target)),
+        .updates:has([value='android']:checked) .month:not(:has(.android, :target)),
+        .updates:has([value='mac']:checked) .month:not(:has(.mac, :target)),
+        .updates:has([value='windows']:checked) .month:not(:has(.windows, :target)),
+        .updates:has([value='subscription']:checked) .month:not(:has(.subscription, :target)),
+        .updates:has([value='site']:checked) .month:not(:has(.site, :target)),
+        .updates:has([value='web']:checked) .month:not(:has(.web, :target)) {
           display: none;
         }
       `}</style>

@@ -1,17 +1,17 @@
-type Props = {
+type Props<Id extends string> = {
   name: string;
   legend: string;
   legendClass?: string;
-  options: readonly { id: string; label: string }[];
+  options: readonly { id: Id; label: string }[];
   /** The event of a choice. */
   event?: string;
   /** On a screen, which holds the choice itself. In a document, the first one is chosen. */
   chosen?: string | null;
-  onChoose?: (id: string) => void;
+  onChoose?: (id: Id) => void;
 };
 
 /** A question with one answer out of a few short ones, shown as pills. */
-export function ChoicePills(props: Props) {
+export function ChoicePills<Id extends string>(props: Props<Id>) {
   const { name, legend, legendClass = 'below-3 muted', options, event, chosen, onChoose } = props;
   return (
     <fieldset data-screen-only={onChoose ? undefined : ''}>
@@ -20,6 +20,7 @@ export function ChoicePills(props: Props) {
         {options.map(({ id, label }, index) => (
           <label className="holder" key={id}>
             <input
+              className="unseen-control"
               type="radio"
               name={name}
               value={id}
@@ -33,14 +34,6 @@ export function ChoicePills(props: Props) {
         ))}
       </div>
       <style jsx global>{`
-        .choice-pills input {
-          position: absolute;
-          inset: 0;
-          opacity: 0;
-          /* Presses go to the label, which selects the option. */
-          pointer-events: none;
-        }
-
         .choice-pills span {
           min-height: 2.75rem;
           padding: 0.375rem 1rem;
@@ -51,11 +44,6 @@ export function ChoicePills(props: Props) {
           border-color: var(--color-accent);
           background: var(--color-accent);
           color: var(--color-on-accent);
-        }
-
-        .choice-pills input:focus-visible + span {
-          outline: 3px solid var(--color-focus);
-          outline-offset: 3px;
         }
 
         @media (forced-colors: active) {

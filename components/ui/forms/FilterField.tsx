@@ -8,13 +8,15 @@ type Props = {
   list: string;
   /** How many matches there are. Of the numbers from two on, the page brings the words for two. */
   found: (count: number) => string;
+  /** How many there are in all, where that is said as well. */
+  total?: number;
 };
 
 /**
  * The field above a list that enhance/lists/listFilter filters as somebody types, with the number of matches beside it.
  * Without a script it is left out, as the whole list is on the page.
  */
-export function FilterField({ id, label, placeholder, list, found }: Props) {
+export function FilterField({ id, label, placeholder, list, found, total }: Props) {
   return (
     <search data-screen-only data-needs-script>
       <form>
@@ -41,7 +43,9 @@ export function FilterField({ id, label, placeholder, list, found }: Props) {
             data-none={found(0)}
             data-one={found(1)}
             data-many={found(2)}
-          />
+          >
+            {total === undefined ? null : found(total)}
+          </p>
         </div>
       </form>
       <style jsx global>

@@ -1,10 +1,11 @@
 import { buyText } from '@/components/subscription/app/store/planWords';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { Notice } from '@/components/ui/Notice';
 import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import type { PlanChange } from '@/lib/contract/native/purchaseMessages';
-import type { BillingPeriod, Subscription } from '@/lib/contract/subscription';
+import type { Subscription } from '@/lib/contract/subscription';
 import { purchaseExperiment } from '@/lib/hooks/purchase/purchaseExperiment';
 import type { AppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { usePeriodChoice } from '@/lib/hooks/purchase/usePeriodChoice';
@@ -21,6 +22,9 @@ type Props = {
   asked: string | null;
   purchase: AppPurchase;
 };
+
+/** For all tiers at once. */
+const periods = (['yearly', 'monthly'] as const).map((id) => ({ id, label: buyingWords.period[id] }));
 
 /** All tiers at the price for the chosen period, each with a button that buys it or changes to it. */
 export function PlansOffer({ offer, current, asked, purchase }: Props) {
@@ -50,7 +54,14 @@ export function PlansOffer({ offer, current, asked, purchase }: Props) {
   const plus = offer.plans.find(({ tier }) => tier === 'plus') ?? null;
   return (
     <div className="in-column gap-5">
-      <PeriodSwitch period={period} onChoose={choose} />
+      <ChoicePills
+        name="period"
+        legend={plansWords.period}
+        legendClass="below-2 small-text strong-weight"
+        options={periods}
+        chosen={period}
+        onChoose={choose}
+      />
       {purchase.canceled ? (
         <Notice title={storeWords.canceled.title}>{storeWords.canceled.text}</Notice>
       ) : null}
@@ -89,59 +100,4 @@ export function PlansOffer({ offer, current, asked, purchase }: Props) {
 
 function changeLabel(change: PlanChange, { tier, period }: AppPlan): string {
   return change === 'crossgrade' ? plansWords.crossgrade[period] : plansWords[change](tierWords(tier).name);
-}
-
-type SwitchProps = { period: BillingPeriod; onChoose: (period: BillingPeriod) => void };
-
-const order: readonly BillingPeriod[] = ['yearly', 'monthly'];
-
-/** Monthly or yearly, for all tiers at once. */
-function PeriodSwitch({ period, onChoose }: SwitchProps) {
-  return (
-    <fieldset>
-      <legend className="below-2 small-text strong-weight">{plansWords.period}</legend>
-      <div className="track in-column gap-1 round-ends soft-tint">
-        {order.map((choice) => (
-          <label className="holder" key={choice}>
-            <input
-              className="unseen-control"
-              type="radio"
-              name="period"
-              value={choice}
-              checked={period === choice}
-              onChange={() => onChoose(choice)}
-            />
-            <span className="in-middle strong-weight round-ends">{buyingWords.period[choice]}</span>
-          </label>
-        ))}
-      </div>
-      <style jsx>{`
-        .track {
-          grid-template-columns: 1fr 1fr;
-          max-width: 24rem;
-          padding: var(--space-1);
-        }
-
-        span {
-          min-height: 2.75rem;
-          border: 1px solid transparent;
-        }
-
-        input:checked + span {
-          border-color: var(--color-accent);
-          background: var(--card-background);
-        }
-
-        input:focus-visible + span {
-          outline-offset: 2px;
-        }
-
-        @media (forced-colors: active) {
-          input:checked + span {
-            outline: 3px solid Highlight;
-          }
-        }
-      `}</style>
-    </fieldset>
-  );
 }
