@@ -6,9 +6,8 @@ import { localUrl } from '@/lib/content/site/languages/localUrl';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { sitePages } from '@/lib/content/site/sitePages';
 import { LanguageLinks } from './LanguageLinks';
-import { LinkLabel } from './LinkLabel';
+import { LinkSets } from './LinkSets';
 import { Logo } from './Logo';
-import { linkUrl } from './linkUrl';
 import { TextLinks } from './TextLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -19,26 +18,13 @@ export function SiteFooter({ route }: { route: RoutePath }) {
         <div className="top two-columns">
           <div className="about">
             <Logo again />
-            <h2>{footerWords.aboutTitle}</h2>
+            <h2 className="above-5 below-2 small-text muted medium-weight">{footerWords.aboutTitle}</h2>
             <p className="small-print">
               <TextLinks text={footerAbout} />
             </p>
           </div>
           <nav className="link-sets in-column" aria-label={interfaceWords.footerNavigation}>
-            {footerLinkSets.map((set) => (
-              <section key={set.title}>
-                <h2>{set.title}</h2>
-                <ul>
-                  {set.links.map((link) => (
-                    <li key={link.label} className={link.shownTo}>
-                      <a href={linkUrl(link)}>
-                        <LinkLabel link={link} />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+            <LinkSets sets={footerLinkSets} />
           </nav>
         </div>
         <div className="bottom small-print in-row apart wrapping gap-4 line-above">
@@ -64,8 +50,8 @@ export function SiteFooter({ route }: { route: RoutePath }) {
           max-width: 24rem;
         }
 
-        .about h2 {
-          margin-top: var(--space-5);
+        h2 {
+          letter-spacing: 0;
         }
 
         .about p :global(a) {
@@ -82,27 +68,14 @@ export function SiteFooter({ route }: { route: RoutePath }) {
         }
 
         /* The scope is on the list of links alone: on each link it would weigh on every page. */
-        .about h2,
-        nav :global(h2) {
-          margin-bottom: var(--space-2);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
-          letter-spacing: 0;
-        }
-
         nav :global(a) {
           display: inline-block;
           max-width: 100%;
           padding-block: 0.3125rem;
-          color: var(--color-text);
           line-height: 1.4;
-          font-weight: var(--weight-medium);
-          text-decoration: none;
         }
 
         nav :global(a:hover) {
-          color: var(--color-accent-text);
           text-decoration: underline;
         }
 

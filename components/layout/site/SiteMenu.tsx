@@ -4,8 +4,7 @@ import { interfaceWords } from '@/lib/content/site/interface';
 import { menu } from '@/lib/content/site/navigation';
 import type { RoutePath } from '@/lib/content/site/routes';
 import { LanguageLinks } from './LanguageLinks';
-import { LinkLabel } from './LinkLabel';
-import { linkUrl } from './linkUrl';
+import { LinkSets } from './LinkSets';
 import { MenuPromo } from './MenuPromo';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -43,21 +42,7 @@ export function SiteMenu({ route }: { route: RoutePath }) {
         aria-label={interfaceWords.menuTitle}
         data-link-event="static.sidemenu.click"
       >
-        {menu.map((set) => (
-          <section key={set.title} className={set.main ? 'main' : undefined}>
-            <h2>{set.title}</h2>
-            <ul>
-              {set.links.map((link) => (
-                <li key={link.label} className={link.shownTo}>
-                  <a href={linkUrl(link)}>
-                    <LinkLabel link={link} />
-                    {set.main && link.description ? <small>{link.description}</small> : null}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <LinkSets sets={menu} />
       </nav>
       <div className="above-6">
         <LanguageLinks route={route} />
@@ -105,14 +90,6 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           border-top: 1px solid var(--color-border);
         }
 
-        nav :global(h2) {
-          margin-bottom: var(--space-1);
-          color: var(--color-text-muted);
-          font-size: var(--text-small);
-          font-weight: var(--weight-medium);
-          letter-spacing: 0;
-        }
-
         nav :global(ul) {
           display: grid;
           grid-template-columns: repeat(auto-fill, minmax(max(7rem, 40%), 1fr));
@@ -128,10 +105,7 @@ export function SiteMenu({ route }: { route: RoutePath }) {
           padding: 0.5625rem 0.625rem;
           margin-inline: -0.625rem;
           border-radius: var(--radius-small);
-          color: var(--color-text);
-          font-weight: var(--weight-medium);
           line-height: 1.3;
-          text-decoration: none;
         }
 
         nav :global(.main a) {
@@ -143,7 +117,6 @@ export function SiteMenu({ route }: { route: RoutePath }) {
 
         nav :global(a:hover) {
           background: var(--color-surface-tint);
-          color: var(--color-accent-text);
         }
 
         nav :global(.main a::after) {
