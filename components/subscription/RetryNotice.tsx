@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
-import { manageWords } from '@/lib/content/account/manage';
 
 type Props = {
   tone?: 'warning' | 'danger';
   title: string;
-  retry?: string;
+  retry: string;
   onRetry: (() => void) | undefined;
   children?: ReactNode;
 };
 
 /** What could not be loaded or done, with a way to try again. */
-export function RetryNotice({ tone = 'danger', title, retry = manageWords.retry, onRetry, children }: Props) {
+export function RetryNotice({ tone = 'danger', title, retry, onRetry, children }: Props) {
   return (
     <Notice
       tone={tone}

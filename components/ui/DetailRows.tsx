@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-export type DetailRow = { term: string; value: ReactNode; action?: ReactNode };
+/** The value is short and stands out, or a sentence. */
+export type DetailRow = { term: string; action?: ReactNode } & ({ value: ReactNode } | { sentence: string });
 
 /** Terms and their values, each with an action: the facts of an account. */
 export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
@@ -9,7 +10,11 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
       {rows.map((row) => (
         <div className="row in-column level" key={row.term}>
           <dt className="small-print">{row.term}</dt>
-          <dd className="value medium-weight">{row.value}</dd>
+          {'sentence' in row ? (
+            <dd className="value">{row.sentence}</dd>
+          ) : (
+            <dd className="value medium-weight">{row.value}</dd>
+          )}
           {row.action ? (
             <dd className="action" data-screen-only>
               {row.action}

@@ -1,5 +1,6 @@
 import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { manageWords } from '@/lib/content/account/manage';
 
 type Props = {
   state: 'pending' | 'error';
@@ -11,7 +12,8 @@ type Props = {
 
 /** In place of a list until it is loaded; when that failed, with a way to try again. */
 export function UnloadedList({ state, words, row, reload }: Props) {
-  if (state === 'error') return <RetryNotice tone="warning" title={words.failed} onRetry={reload} />;
+  if (state === 'error')
+    return <RetryNotice tone="warning" title={words.failed} retry={manageWords.retry} onRetry={reload} />;
   return (
     <div className="holder" data-row={row}>
       <p role="status">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
+import { RetryNotice } from '@/components/subscription/RetryNotice';
 import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { Notice } from '@/components/ui/Notice';
@@ -37,7 +38,7 @@ export function Dashboard({ removal: { app, free, trial, go } }: { removal: Remo
           <RecordTabs records={records} free={free} hidden={hidden} onHide={hide} />
         </>
       ) : records.state === 'failed' ? (
-        <Failed onRetry={records.reload} />
+        <RecordsFailed onRetry={records.reload} />
       ) : (
         <Loading />
       )}
@@ -79,19 +80,12 @@ function useHiding(app: RemovalApp, reload: () => void) {
   return { said, hidden, hide };
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** The app did not say what it found. */
+export function RecordsFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice
-      tone="warning"
-      title={words.failed}
-      actions={
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      }
-    >
+    <RetryNotice tone="warning" title={words.failed} retry={words.retry} onRetry={onRetry}>
       {words.failedText}
-    </Notice>
+    </RetryNotice>
   );
 }
 

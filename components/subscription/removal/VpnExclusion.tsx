@@ -45,7 +45,7 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
       <p className="small-print" id={`${id}-hint`}>
         {hint}
       </p>
-      <p role="alert" className="failed small-print">
+      <p role="alert" className="failed small-text danger-text">
         {failed ? refused : null}
       </p>
       <style jsx>{`
@@ -68,10 +68,6 @@ export function VpnExclusion({ app }: { app: Pick<RemovalApp, 'vpnExclusion' | '
 
         input[aria-disabled='true'] {
           opacity: 0.5;
-        }
-
-        .failed {
-          color: var(--color-danger-text);
         }
 
         .failed:empty {

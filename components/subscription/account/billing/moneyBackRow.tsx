@@ -8,7 +8,6 @@ import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import type { Refund } from '@/lib/hooks/account/useRefund';
 import { isStorePlatform, standingOf } from '@/lib/subscriptions/standing';
-import { LightLine } from './LightLine';
 import { sumText } from './sumText';
 
 const words = moneyBackWords;
@@ -32,7 +31,7 @@ export function moneyBackRow(
   if (isStorePlatform(platform)) {
     return {
       term: words.term,
-      value: <LightLine>{words.store[platform].text}</LightLine>,
+      sentence: words.store[platform].text,
       action: (
         <ButtonLink
           size="small"
@@ -55,7 +54,7 @@ export function moneyBackRow(
   if (state === 'offered' && until !== null) {
     return {
       term: words.term,
-      value: <LightLine>{words.offered(sum, dayForReader(until))}</LightLine>,
+      sentence: words.offered(sum, dayForReader(until)),
       action: (
         <Button size="small" variant="secondary" onClick={onAsk}>
           {words.ask}
@@ -70,7 +69,7 @@ export function moneyBackRow(
     offered: words.none,
     none: standingOf(subscription) === 'trial' ? words.inTrial : words.none,
   }[state];
-  return { term: words.term, value: <LightLine>{text}</LightLine> };
+  return { term: words.term, sentence: text };
 }
 
 function waitingRow(retry: (() => void) | null): DetailRow {
@@ -87,7 +86,7 @@ function waitingRow(retry: (() => void) | null): DetailRow {
   }
   return {
     term: words.term,
-    value: <LightLine>{words.failed}</LightLine>,
+    sentence: words.failed,
     action: (
       <Button size="small" variant="secondary" icon="refresh" onClick={retry}>
         {words.retry}

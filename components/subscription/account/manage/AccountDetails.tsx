@@ -77,7 +77,7 @@ function AccountBody({ account, email }: BodyProps) {
   if (account.state === 'ready') {
     return <SubscriptionOverview subscription={account.subscription} email={email} />;
   }
-  const { failed, failedAdvice } = manageWords;
+  const { failed, failedAdvice, retry } = manageWords;
   return (
     <>
       {account.state === 'none' && account.undone ? (
@@ -85,7 +85,7 @@ function AccountBody({ account, email }: BodyProps) {
       ) : account.state === 'none' ? (
         <NothingBought reload={account.reload} />
       ) : (
-        <RetryNotice title={failed} onRetry={account.reload}>
+        <RetryNotice title={failed} retry={retry} onRetry={account.reload}>
           {failedAdvice}
         </RetryNotice>
       )}

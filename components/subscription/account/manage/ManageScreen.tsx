@@ -78,11 +78,11 @@ function titleOf(account: SubscriptionState): { heading: string; intro: string |
 }
 
 /** Until the details are fetched; when that failed, with a way to try again. */
-function DetailsPending({ error, retry }: DynamicOptionsLoadingProps) {
+function DetailsPending({ error, retry: loadAgain }: DynamicOptionsLoadingProps) {
   if (!error) return <StaticSkeleton />;
-  const { failed, failedAdvice } = manageWords;
+  const { failed, failedAdvice, retry } = manageWords;
   return (
-    <RetryNotice title={failed} onRetry={retry}>
+    <RetryNotice title={failed} retry={retry} onRetry={loadAgain}>
       {failedAdvice}
     </RetryNotice>
   );

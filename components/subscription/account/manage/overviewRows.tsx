@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { LightLine } from '@/components/subscription/account/billing/LightLine';
 import { mayBeRefunded } from '@/components/subscription/account/billing/moneyBackRow';
 import type { DetailRow } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
@@ -42,7 +41,7 @@ export function renewalRows(
   return [
     {
       term: manageWords.renewal,
-      value: <LightLine>{renewal}</LightLine>,
+      sentence: renewal,
       action: (
         <PortalButton
           isHere={subscription.endsIfCanceled !== undefined}
@@ -69,7 +68,7 @@ export function billingRow({ status }: Subscription, { store, card, busyLabel, o
   const ours = card ? cardText(card) : manageWords.billingIntro;
   return {
     term: manageWords.billing,
-    value: <LightLine>{store?.intro ?? (isOver ? manageWords.billingEnded : ours)}</LightLine>,
+    sentence: store?.intro ?? (isOver ? manageWords.billingEnded : ours),
     action: (
       <PortalButton busyLabel={busyLabel} onClick={onOpen}>
         {store?.open ?? manageWords.openPortal}
@@ -109,7 +108,7 @@ export function mayBeWithdrawn(subscription: Subscription): boolean {
 export function withdrawalRow(): DetailRow {
   return {
     term: withdrawalWords.term,
-    value: <LightLine>{withdrawalWords.text}</LightLine>,
+    sentence: withdrawalWords.text,
     action: (
       <ButtonLink size="small" variant="secondary" href="/help/withdraw">
         {withdrawalWords.link}

@@ -1,8 +1,8 @@
 import { Sign } from '@/components/marketing/Sign';
 import { Announcement } from '@/components/subscription/account/Announcement';
+import { RecordsFailed } from '@/components/subscription/removal/Dashboard';
 import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
 import { Button } from '@/components/ui/forms/Button';
-import { Notice } from '@/components/ui/Notice';
 import { Spinner } from '@/components/ui/Spinner';
 import { removalWords } from '@/lib/content/app/removal';
 import type { Removal } from '@/lib/hooks/native/useRemoval';
@@ -26,17 +26,7 @@ export function ScanStep({ removal: { app, go } }: { removal: Removal }) {
     <RemovalShell heading={done ? words.done : words.heading} intro={done ? undefined : words.intro}>
       <Announcement text={done ? words.done : tenth > 0 ? words.progress(currentScans, totalScans) : ''} />
       {failed ? (
-        <Notice
-          tone="warning"
-          title={removalWords.dashboard.failed}
-          actions={
-            <Button size="small" variant="secondary" onClick={reload}>
-              {removalWords.dashboard.retry}
-            </Button>
-          }
-        >
-          {removalWords.dashboard.failedText}
-        </Notice>
+        <RecordsFailed onRetry={reload} />
       ) : (
         <div className="progress in-column gap-2 padded large-corners soft-tint">
           <p className="found medium-title strong-weight">{words.found(found)}</p>
