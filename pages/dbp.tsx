@@ -1,4 +1,4 @@
-import { AppPage } from '@/components/layout/page/AppPage';
+import { Page } from '@/components/layout/page/Page';
 import { RemovalEntrance } from '@/components/sections/removal/RemovalEntrance';
 import { appEvents } from '@/lib/content/events/appEvents';
 import { usePageView } from '@/lib/hooks/page/usePageView';
@@ -13,8 +13,8 @@ function isInBrowser(): boolean {
 export default function RemovalPage() {
   usePageView('dbp', appEvents, isInBrowser);
   return (
-    <AppPage route="/dbp">
+    <Page route="/dbp" inApps>
       <RemovalEntrance />
-    </AppPage>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { AppPage } from '@/components/layout/page/AppPage';
+import { Page } from '@/components/layout/page/Page';
 import { RestorationScreen } from '@/components/sections/restoration/RestorationScreen';
 import { appEvents } from '@/lib/content/events/appEvents';
 import { usePageView } from '@/lib/hooks/page/usePageView';
@@ -7,8 +7,8 @@ import { usePageView } from '@/lib/hooks/page/usePageView';
 export default function RestorationPage() {
   usePageView('identity_theft_restoration', appEvents);
   return (
-    <AppPage route="/identity-theft-restoration">
+    <Page route="/identity-theft-restoration" inApps>
       <RestorationScreen />
-    </AppPage>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   StaticSiteFooter,
   StaticSiteHeader,
@@ -13,20 +13,34 @@ type Props = {
   children: ReactNode;
   /** More enhancement scripts; for documents only, since React does not run scripts that it adds later. */
   enhancements?: readonly string[];
+  /**
+   * For a page that apps show as well. An app has its own bar and back button: there, an attribute that the boot script
+   * sets hides the header and the footer from the first paint on.
+   */
+  inApps?: boolean;
 };
 
 /** The frame of a page of the site: header, content, footer. */
-export function Page({ route, children, enhancements = [] }: Props) {
+export function Page({ route, children, enhancements = [], inApps = false }: Props) {
+  const Edge = inApps ? OutsideApp : Fragment;
   return (
     <>
       <HeadAtBuild route={route} />
       <StaticSkipLink />
-      <StaticSiteHeader route={route} />
+      <Edge>
+        <StaticSiteHeader route={route} />
+      </Edge>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <StaticSiteFooter route={route} />
+      <Edge>
+        <StaticSiteFooter route={route} />
+      </Edge>
       <Enhancements names={enhancements} />
     </>
   );
+}
+
+function OutsideApp({ children }: { children: ReactNode }) {
+  return <div className="outside-app">{children}</div>;
 }
