@@ -11,7 +11,7 @@ type Props = {
   event?: string;
 };
 
-/** Buttons and position of a carousel. They need its script (enhance/lists/carousel) and are hidden without it. */
+/** Buttons and position of a carousel, and how its slides stand in a row. The buttons need its script (enhance/lists/carousel) and are hidden without it. */
 export function CarouselControls({ total, cover, words, pause, event }: Props) {
   return (
     <div className="controls in-row gap-2" data-needs-script="" data-screen-only="">
@@ -45,6 +45,27 @@ export function CarouselControls({ total, cover, words, pause, event }: Props) {
         <SiteIcon name="arrowRight" size={24} />
         <span className="spoken">{words.next}</span>
       </button>
+      <style jsx global>{`
+        [data-carousel-slides] {
+          overflow-x: auto;
+          scroll-snap-type: x mandatory;
+          scrollbar-width: none;
+        }
+
+        [data-carousel-slides] > li {
+          scroll-snap-align: start;
+        }
+
+        html:not([data-script]) [data-carousel-slides] {
+          scrollbar-width: thin;
+        }
+
+        @media print {
+          [data-carousel-slides] {
+            display: block;
+          }
+        }
+      `}</style>
       <style jsx>{`
         p {
           min-width: 4.75rem;

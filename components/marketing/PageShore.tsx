@@ -7,15 +7,9 @@ import { ThemeBackground } from './ThemeBackground';
 export function PageShore({ route }: { route: RoutePath }) {
   const family = pageTheme(route);
   return (
-    <div data-screen-only className={tallScenes.has(family) ? 'tall' : 'low'}>
+    <div data-screen-only className={tallScenes.has(family) ? 'layered tall' : 'layered low'}>
       <ThemeBackground family={family} />
       <style jsx>{`
-        .low,
-        .tall {
-          position: relative;
-          isolation: isolate;
-        }
-
         .low {
           height: 53vw;
         }

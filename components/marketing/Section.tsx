@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 type WordsProps = {
   id: string;
+  /** The short label above the heading. */
+  eyebrow?: string;
   title: string;
   lead?: ReactNode;
   /** What follows the sentence: a button, a link. */
@@ -18,10 +20,12 @@ type Props = WordsProps & {
   pictureSide?: 'left' | 'right';
 };
 
+const grounds = { plain: '', warm: 'warm-ground', tint: 'soft-tint', deep: 'deep' } as const;
+
 /** One part of a marketing page: a heading, a sentence below it, and its content, on a band with its own color. */
 export function Section({ tone = 'plain', picture, pictureSide = 'right', ...words }: Props) {
   return (
-    <section id={words.id} className={`band ${tone}`} aria-labelledby={`${words.id}-title`}>
+    <section id={words.id} className={`band ${grounds[tone]}`} aria-labelledby={`${words.id}-title`}>
       <div className="page-column">
         {picture ? (
           <div className={`two-columns pair level ${pictureSide}`}>
@@ -33,14 +37,6 @@ export function Section({ tone = 'plain', picture, pictureSide = 'right', ...wor
         )}
       </div>
       <style jsx>{`
-        .warm {
-          background: var(--color-surface-warm);
-        }
-
-        .tint {
-          background: var(--color-surface-tint);
-        }
-
         .pair {
           gap: var(--space-8) clamp(var(--space-6), 6vw, var(--space-10));
         }
@@ -62,10 +58,11 @@ export function Section({ tone = 'plain', picture, pictureSide = 'right', ...wor
 }
 
 function SectionWords(props: WordsProps & { beside?: boolean }) {
-  const { id, title, lead, action, layout = 'stacked', beside = false, children } = props;
+  const { id, eyebrow, title, lead, action, layout = 'stacked', beside = false, children } = props;
   return (
     <div className={layout}>
       <header className={children ? (beside ? 'close' : 'above') : undefined}>
+        {eyebrow ? <p className="eyebrow below-3">{eyebrow}</p> : null}
         <h2 className="section-title" id={`${id}-title`}>
           {title}
         </h2>

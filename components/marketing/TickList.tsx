@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icons/Icon';
 /** Sentences with a tick before each, below each other or, as few words, side by side. */
 export function TickList({ items, row = false }: { items: readonly string[]; row?: boolean }) {
   return (
-    <ul className={row ? 'row' : 'column'}>
+    <ul className={row ? undefined : 'stacked'}>
       {items.map((item) => (
         <li className="gap-2 side-by-side" key={item}>
           <Icon name="check" size={20} />
@@ -15,10 +15,6 @@ export function TickList({ items, row = false }: { items: readonly string[]; row
           display: flex;
           flex-wrap: wrap;
           gap: var(--space-3) var(--space-5);
-        }
-
-        .column {
-          flex-direction: column;
         }
 
         li > :global(svg) {

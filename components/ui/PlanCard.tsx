@@ -26,7 +26,7 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
           <span className="top in-row wrapping">
             <span className="title strong-weight">{title}</span>
             {badge === undefined ? null : (
-              <span className={badge === null ? 'badge reserved' : 'badge'}>
+              <span className={badge === null ? 'in-column reserved' : 'in-column'}>
                 <Badge tone="highlight">{badge ?? '\u00a0'}</Badge>
               </span>
             )}
@@ -69,10 +69,6 @@ export function PlanCard({ title, price, period, detail, badge, ...rest }: Props
         .title {
           font-size: 1.1875rem;
           letter-spacing: -0.015em;
-        }
-
-        .badge {
-          display: grid;
         }
 
         .reserved {

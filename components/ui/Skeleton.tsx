@@ -20,10 +20,6 @@ export function Skeleton({ width = 'full', height = 'line' }: Props) {
           width: 60%;
         }
 
-        .full {
-          width: 100%;
-        }
-
         .line {
           height: 1.1em;
         }

@@ -1,14 +1,17 @@
 import { Page } from '@/components/layout/page/Page';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
 import { PageTitle } from '@/components/marketing/PageTitle';
+import { Points } from '@/components/marketing/Points';
+import { Section } from '@/components/marketing/Section';
 import { DeviceDirectory } from '@/components/sections/app/DeviceDirectory';
-import { FileHelp } from '@/components/sections/app/FileHelp';
 import { PhoneAndMark } from '@/components/sections/app/PhoneAndMark';
+import { fileHelp } from '@/lib/content/downloadPages/downloadDeviceWords';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function AppDevicesPage() {
+  const { title, lead, files } = fileHelp;
   return (
     <Page route="/app/devices" enhancements={['downloads/downloadButton']}>
       <PhoneAndMark>
@@ -18,7 +21,9 @@ export default function AppDevicesPage() {
         </div>
       </PhoneAndMark>
       <DeviceDirectory />
-      <FileHelp />
+      <Section id="file" title={title} lead={lead} tone="warm">
+        <Points items={files.map(({ ending, text, link }) => ({ title: ending, text, link }))} layout={3} />
+      </Section>
     </Page>
   );
 }

@@ -1,17 +1,20 @@
 import { Page } from '@/components/layout/page/Page';
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { PageTitle } from '@/components/marketing/PageTitle';
-import { OldDeviceBand } from '@/components/sections/app/OldDeviceBand';
 import { UnsupportedOptions } from '@/components/sections/app/UnsupportedOptions';
+import { PictureBand } from '@/components/sections/downloads/PictureBand';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function AppUnsupportedPage() {
+  // An old monitor on which the teal has built its nest.
+  const picture = <CachedDrawing name="device-pictures.svg#monitor" fit="open" />;
   return (
     <Page route="/app/unsupported">
-      <OldDeviceBand>
+      <PictureBand ground="warm" size="small" picture={picture}>
         <PageTitle {...heroes.unsupported} />
-      </OldDeviceBand>
+      </PictureBand>
       <UnsupportedOptions />
     </Page>
   );

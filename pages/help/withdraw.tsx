@@ -1,12 +1,13 @@
 import { Page } from '@/components/layout/page/Page';
-import { WithdrawPage } from '@/components/sections/help/WithdrawPage';
+import { StatementPage } from '@/components/sections/help/StatementPage';
+import { withdrawWords } from '@/lib/content/help/withdrawWords';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function WithdrawFromContractPage() {
   return (
     <Page route="/help/withdraw" enhancements={['forms/documentForm']}>
-      <WithdrawPage />
+      <StatementPage name="withdraw" action="/help/withdraw" words={withdrawWords} />
     </Page>
   );
 }

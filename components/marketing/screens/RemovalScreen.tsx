@@ -1,15 +1,12 @@
 import { removalProduct } from '@/lib/content/app/removalProduct';
+import { Screen } from './Screen';
 
 /** The app's window with figures and records, drawn in HTML so that text scales; one image to screen readers. */
 export function RemovalScreen() {
   const { window: title, figures, rows, describes } = removalProduct.picture;
   return (
-    <div
-      className="removal-screen clipped high-shadow paper-ground large-corners"
-      role="img"
-      aria-label={describes}
-    >
-      <div aria-hidden="true">
+    <Screen describes={describes}>
+      <div className="removal-screen">
         <p className="bar in-row small-text strong-weight">
           <i />
           <i />
@@ -35,10 +32,6 @@ export function RemovalScreen() {
         </div>
       </div>
       <style jsx global>{`
-        .removal-screen {
-          border: 1px solid var(--art-paper-edge);
-        }
-
         .removal-screen .bar {
           gap: 0.4rem;
           padding: 0.75rem 1.125rem;
@@ -73,7 +66,6 @@ export function RemovalScreen() {
         }
 
         .removal-screen .figures b {
-          color: var(--color-text);
           font-size: var(--figure-size, clamp(1.5rem, 1rem + 2vw, 2.5rem));
           letter-spacing: var(--tracking-display);
           line-height: 1.1;
@@ -126,6 +118,6 @@ export function RemovalScreen() {
           color: var(--color-text);
         }
       `}</style>
-    </div>
+    </Screen>
   );
 }

@@ -8,7 +8,7 @@ export function AboutFigures() {
     <Section id="figures" title={aboutFigures.title}>
       <dl className="gap-4 in-column">
         {aboutFigures.items.map((item) => (
-          <div key={item.label} className={item.icon}>
+          <div key={item.label} className={`${item.icon} stacked padded bordered raised-panel`}>
             <dt className="in-row gap-3 medium-weight">
               {item.icon === 'search' ? <Ripples /> : null}
               <span className="icon-ground in-middle round-ends accent-text own-size soft-tint">
@@ -25,15 +25,6 @@ export function AboutFigures() {
       <style jsx>{`
         dl {
           grid-template-columns: repeat(4, minmax(0, 1fr));
-        }
-
-        dl > div {
-          display: flex;
-          flex-direction: column;
-          padding: var(--space-5);
-          border: 1px solid var(--color-border);
-          border-radius: var(--radius-large);
-          background: var(--color-surface-raised);
         }
 
         dl > .search {

@@ -51,7 +51,6 @@ export function Timeline() {
           width: min(21rem, 78vw);
           padding-bottom: 12.75rem;
           position: relative;
-          scroll-snap-align: start;
         }
 
         .slides > li > div {
@@ -210,26 +209,18 @@ export function Timeline() {
 
         .slides {
           --edge: max(var(--space-gutter), calc((100% - var(--width-content)) / 2));
-          overflow-x: auto;
           padding-inline: var(--edge) calc(100% - var(--edge) - min(21rem, 78vw));
           padding-block: var(--space-2) 0;
           scroll-padding-inline: var(--edge);
-          scroll-snap-type: x mandatory;
-          scrollbar-width: none;
         }
 
         .slides:focus-visible {
           outline-offset: -4px;
         }
 
-        html:not([data-script]) .slides {
-          scrollbar-width: thin;
-        }
-
         @media print {
           /* Without the room at the end that lets the last slide come to the front. */
           .slides {
-            display: block;
             columns: 2;
             overflow: visible;
             padding-inline: var(--edge);

@@ -20,9 +20,9 @@ export function Visit() {
                   <dt className="muted caption-text">{visit.usual}</dt>
                   <dd className="muted">{moment.usual}</dd>
                 </div>
-                <div className="ours">
+                <div>
                   <dt className="muted caption-text">{visit.ours}</dt>
-                  <dd className="muted">{moment.ours}</dd>
+                  <dd>{moment.ours}</dd>
                 </div>
               </dl>
             </div>
@@ -72,10 +72,6 @@ export function Visit() {
           --first: 2fr;
           --second: 3fr;
           gap: var(--space-4) var(--space-6);
-        }
-
-        .ours dd {
-          color: var(--color-text);
         }
 
         @media (--below-wide) {

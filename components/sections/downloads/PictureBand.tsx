@@ -12,10 +12,12 @@ type Props = {
   children: ReactNode;
 };
 
+const grounds = { sky: 'sky-ground', warm: 'warm', deep: 'deep' } as const;
+
 /** Text, and beside it a drawing that rests on the lower edge of the band. */
 export function PictureBand({ ground, size, picture, side = 'right', id, labelledBy, children }: Props) {
   return (
-    <section className={ground} id={id} aria-labelledby={labelledBy}>
+    <section className={`${grounds[ground]} clipped`} id={id} aria-labelledby={labelledBy}>
       <div className="page-column">
         <div className={`columns gap-6 in-column ${size} ${side}`}>
           <div className="words">{children}</div>
@@ -25,14 +27,6 @@ export function PictureBand({ ground, size, picture, side = 'right', id, labelle
         </div>
       </div>
       <style jsx>{`
-        section {
-          overflow: hidden;
-        }
-
-        .sky {
-          background: linear-gradient(var(--color-surface), var(--art-sky));
-        }
-
         .warm {
           background: linear-gradient(var(--color-surface), var(--art-warm));
         }

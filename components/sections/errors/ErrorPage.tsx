@@ -1,5 +1,6 @@
 import { Page } from '@/components/layout/page/Page';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Steps } from '@/components/ui/Steps';
 import { type ErrorKind, type ErrorPageContent, errorPages } from '@/lib/content/site/errors/errorPages';
 import type { RoutePath } from '@/lib/content/site/routes';
 
@@ -15,11 +16,9 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
             <h1 className="display-title above-4">{title}</h1>
             <p className="lead-text text balanced">{text}</p>
             {steps ? (
-              <ol className="raised-panel gap-3 in-column">
-                {steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
+              <div className="steps raised-panel">
+                <Steps steps={steps.map((step) => ({ title: step }))} />
+              </div>
             ) : null}
             <ul className="wrapping gap-2">
               {links.map((link, index) => (
@@ -58,32 +57,11 @@ export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }
           margin: var(--space-5) auto var(--space-6);
         }
 
-        ol {
+        .steps {
           max-width: 38rem;
           margin: 0 auto var(--space-6);
           padding: var(--space-5) clamp(var(--space-4), 3vw, var(--space-6));
-          counter-reset: step;
           text-align: left;
-        }
-
-        ol li {
-          display: grid;
-          grid-template-columns: 1.75rem minmax(0, 1fr);
-          gap: var(--space-3);
-          counter-increment: step;
-        }
-
-        ol li::before {
-          display: grid;
-          place-items: center;
-          width: 1.75rem;
-          height: 1.75rem;
-          border-radius: var(--radius-round);
-          background: var(--color-surface-tint-strong);
-          color: var(--color-accent-text-hover);
-          content: counter(step);
-          font-size: var(--text-small);
-          font-weight: var(--weight-semibold);
         }
 
         ul {

@@ -6,6 +6,8 @@ import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { extensionWords } from '@/lib/content/downloadPages/extension';
 import { pictureWords } from '@/lib/content/downloadPages/pictures';
 
+const counted = { page: 'extension', placement: 'end', event: 'extension_success' };
+
 /** The app for the phone, on a dark background in both themes. */
 export function GetMobile() {
   const { title, text, ratings, apple, google } = extensionWords.mobile;
@@ -16,22 +18,10 @@ export function GetMobile() {
       </h2>
       <p className="lead-text">{text}</p>
       <ButtonRow>
-        <DownloadLink
-          destination={{ target: 'ios' }}
-          page="extension"
-          placement="end"
-          event="extension_success"
-          look="primary"
-        >
+        <DownloadLink {...counted} destination={{ target: 'ios' }} look="primary">
           {apple}
         </DownloadLink>
-        <DownloadLink
-          destination={{ target: 'android' }}
-          page="extension"
-          placement="end"
-          event="extension_success"
-          look="secondary"
-        >
+        <DownloadLink {...counted} destination={{ target: 'android' }} look="secondary">
           {google}
         </DownloadLink>
       </ButtonRow>

@@ -42,18 +42,8 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           letter-spacing: 0;
         }
 
-        .slides {
-          overflow-x: auto;
-          scroll-snap-type: x mandatory;
-          scrollbar-width: none;
-        }
-
         .slides:focus-visible {
           outline-offset: 0.5rem;
-        }
-
-        :global(html:not([data-script])) .slides {
-          scrollbar-width: thin;
         }
 
         .slides :global(li) {
@@ -61,7 +51,6 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
           flex: 0 0 100%;
           flex-direction: column;
           gap: var(--space-6);
-          scroll-snap-align: start;
         }
 
         .slides :global(blockquote) {
@@ -88,10 +77,6 @@ export function Quotes({ quotes }: { quotes: readonly OwnQuote[] }) {
         }
 
         @media print {
-          .slides {
-            display: block;
-          }
-
           .slides :global(blockquote) {
             max-width: none;
             font-size: inherit;

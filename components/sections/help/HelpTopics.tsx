@@ -32,8 +32,8 @@ export function HelpTopics() {
       ))}
       <div className="none" data-filter-none hidden>
         <div className="page-column">
-          <p className="paragraph-title">{noneTitle}</p>
-          <p>{none}</p>
+          <p className="paragraph-title below-4">{noneTitle}</p>
+          <p className="below-4">{none}</p>
           <ButtonLink href="/help/contact" variant="secondary">
             {contact.action}
           </ButtonLink>
@@ -59,9 +59,6 @@ export function HelpTopics() {
           padding-block: var(--space-7);
         }
 
-        .none p {
-          margin-bottom: var(--space-4);
-        }
       `}</style>
     </div>
   );

@@ -24,7 +24,7 @@ export function OpenRoles() {
           data-shared={words.shared}
           data-unshared={words.unshared}
         />
-        <div className="failure in-column gap-3 padded" role="alert" data-roles-failure hidden>
+        <div className="failure in-column gap-3 padded large-corners" role="alert" data-roles-failure hidden>
           <p>
             <b>{words.failed}</b> {words.failedHint}
           </p>
@@ -41,7 +41,11 @@ export function OpenRoles() {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: everything in it is escaped
           dangerouslySetInnerHTML={{ __html: rolesMarkup(shippedOffers).markup }}
         />
-        <div className="empty in-column gap-3 padded" data-roles-empty hidden={shippedOffers.length > 0}>
+        <div
+          className="empty in-column gap-3 large-corners"
+          data-roles-empty
+          hidden={shippedOffers.length > 0}
+        >
           <p className="paragraph-title">{words.emptyTitle}</p>
           <p>{words.empty}</p>
           <ButtonLink href={words.emptyLink.href} hrefLang={inEnglish} variant="secondary">
@@ -199,7 +203,6 @@ export function OpenRoles() {
         .empty {
           justify-items: start;
           margin-bottom: var(--space-5);
-          border-radius: var(--radius-large);
           background: var(--color-warning-surface);
         }
 

@@ -1,6 +1,7 @@
 import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { PaidChatText } from '@/components/marketing/PaidChatText';
 import { Section } from '@/components/marketing/Section';
+import { TickList } from '@/components/marketing/TickList';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
 import { discoverItems, discoverWords } from '@/lib/content/home/discover';
@@ -13,7 +14,7 @@ import { localUrl } from '@/lib/content/site/languages/localUrl';
 export function Discover() {
   return (
     <Section id="discover" title={discoverWords.title} lead={discoverWords.lead} tone="warm">
-      <div className="discover">
+      <div className="discover in-column gap-5">
         <ChoicePills
           name="discover"
           legend={discoverWords.choose}
@@ -27,13 +28,9 @@ export function Discover() {
               <p className="lead-text above-3">
                 <PaidChatText text={text} withoutChat={withoutChat} />
               </p>
-              <ul className="points gap-2 in-column">
-                {points.map((point) => (
-                  <li className="ticked" key={point}>
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <div className="points">
+                <TickList items={points} />
+              </div>
               <ButtonLink
                 href={link.href}
                 variant="secondary"
@@ -50,23 +47,7 @@ export function Discover() {
         ))}
       </div>
       <style jsx global>{`
-        /* A row that begins with a tick, drawn by the style sheet. */
-        .ticked::before {
-          flex: none;
-          width: 0.4375rem;
-          height: 0.75rem;
-          border: solid var(--color-accent-text);
-          border-width: 0 2px 2px 0;
-          rotate: 42deg;
-          content: "";
-        }
-
-        /* The row of choices and the four cards, which share one grid cell so that the page keeps its height. */
-        .discover {
-          display: grid;
-          gap: var(--space-5);
-        }
-
+        /* The four cards share one grid cell, so that the page keeps its height. */
         .discover .choice-pills span {
           padding-inline: 1.125rem;
           background: none;
@@ -97,12 +78,6 @@ export function Discover() {
 
         .discover .points {
           margin-block: var(--space-5);
-        }
-
-        .discover .points li {
-          display: flex;
-          align-items: baseline;
-          gap: var(--space-3);
         }
 
         .discover .art {

@@ -1,4 +1,4 @@
-import { ProductPicture } from '@/components/marketing/ProductPicture';
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { Section } from '@/components/marketing/Section';
 import { Palette } from '@/components/sections/press/Palette';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
@@ -62,7 +62,7 @@ function PressPictures() {
           <li key={name} className={name}>
             <figure>
               <div className="frame clipped large-corners warm-ground">
-                <ProductPicture name={name} />
+                <CachedDrawing name={`pro-pictures.svg#${name}`} />
               </div>
               <figcaption className="small-print above-3">{captions[name]}</figcaption>
             </figure>
@@ -99,7 +99,7 @@ function KitPanel() {
     <div className="stacked clipped strong-tint large-corners">
       <div className="board holder soft-tint" aria-hidden="true">
         <svg
-          className="filling"
+          className="covering filling"
           aria-hidden="true"
           viewBox="0 0 480 300"
           preserveAspectRatio="xMidYMid slice"
@@ -125,10 +125,6 @@ function KitPanel() {
         .board {
           flex: 1;
           min-height: 21rem;
-        }
-
-        .board > svg {
-          position: absolute;
         }
 
         .words {

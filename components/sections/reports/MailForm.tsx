@@ -37,7 +37,6 @@ export function MailForm({ subject, submit, event, children }: Props) {
         }
 
         .mail-form .text-field {
-          margin-top: var(--space-2);
           padding-block: 0.75rem;
           resize: vertical;
         }

@@ -1,3 +1,4 @@
+import { Field } from '@/components/ui/forms/Field';
 import { reportForm } from '@/lib/content/downloadPages/reports';
 import { ChoiceField, LinesField } from './MailFields';
 import { MailForm } from './MailForm';
@@ -7,13 +8,7 @@ export function ReportForm() {
   const { subject, submit, url, why, role } = reportForm;
   return (
     <MailForm subject={subject} submit={submit} event="malicious_site_report">
-      <div className="field in-column gap-1">
-        <label className="strong-weight" htmlFor="reported-address">
-          {url.label}
-        </label>
-        <p className="small-print" id="reported-address-hint">
-          {url.hint}
-        </p>
+      <Field id="reported-address" label={url.label} hint={url.hint}>
         <input
           className="text-field"
           id="reported-address"
@@ -26,7 +21,7 @@ export function ReportForm() {
           aria-describedby="reported-address-hint"
           data-reported-address
         />
-      </div>
+      </Field>
       <ChoiceField name={role.label} options={role.options} />
       <LinesField id="reason" name={why.label} hint={why.hint} />
     </MailForm>

@@ -17,7 +17,7 @@ export function OwnColor() {
     <Section id="color" title={words.title} lead={words.lead} tone="warm">
       <div className="own-color two-columns">
         <div className="sample apart bordered huge-corners" data-own-color="panel">
-          <p className="words section-title">{words.sample}</p>
+          <p className="section-title strong-weight title-leading">{words.sample}</p>
           <dl>
             <dt className="strong-weight" data-own-color="text">
               {words.textColor[startText]}
@@ -36,7 +36,7 @@ export function OwnColor() {
             <label className="small-text strong-weight" htmlFor="own-color">
               {words.label}
             </label>
-            <div className="line">
+            <div className="side-by-side gap-3 above-2">
               <input
                 className="text-field"
                 id="own-color"
@@ -54,7 +54,13 @@ export function OwnColor() {
                 aria-label={words.picker}
               />
             </div>
-            <p role="alert" id="own-color-problem" data-own-color="problem" className="problem" hidden>
+            <p
+              role="alert"
+              id="own-color-problem"
+              data-own-color="problem"
+              className="above-2 small-text danger-text"
+              hidden
+            >
               {words.problem}
             </p>
           </div>
@@ -80,22 +86,11 @@ export function OwnColor() {
           forced-color-adjust: none;
         }
 
-        .own-color .words {
-          font-weight: var(--weight-semibold);
-          line-height: var(--leading-title);
-        }
-
         .own-color .choice {
           display: grid;
           grid-template-columns: minmax(0, 1fr);
           align-content: center;
           gap: var(--space-6);
-        }
-
-        .own-color .line {
-          display: flex;
-          gap: var(--space-3);
-          margin-top: var(--space-2);
         }
 
         .own-color #own-color {
@@ -106,12 +101,6 @@ export function OwnColor() {
           flex: none;
           width: var(--field-height);
           padding: 0.25rem;
-        }
-
-        .own-color .problem {
-          margin-top: var(--space-2);
-          color: var(--color-danger-text);
-          font-size: var(--text-small);
         }
 
         @media (--below-wide) {

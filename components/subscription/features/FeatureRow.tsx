@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProductPicture } from '@/components/marketing/ProductPicture';
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { storeFeatures, storeWords } from '@/lib/content/app/store';
 import type { PictureName } from '@/lib/content/subscription/proFeatures';
 import type { FeatureName } from '@/lib/contract/subscription';
@@ -28,7 +28,7 @@ export function FeatureRow({ feature, assumed = false, text, children }: Props) 
   return (
     <li className="in-column" data-flag={assumed && feature === 'Duck.ai' ? 'usePaidDuckAi' : undefined}>
       <div className="thumbnail clipped medium-corners soft-tint" data-screen-only>
-        <ProductPicture name={pictures[feature]} fit="frame" />
+        <CachedDrawing name={`pro-pictures.svg#${pictures[feature]}`} fit="frame" />
       </div>
       <div className="words">
         <h3>{words.name}</h3>

@@ -24,7 +24,7 @@ export function FeatureCard({ feature, region, owned }: Props) {
   return (
     <article className="feature-card stacked clipped" id={slug} aria-labelledby={`${slug}-title`}>
       <div className="picture">
-        <div className="clip">
+        <div className="clip clipped filling">
           <FeaturePicture name={picture} />
         </div>
         {pill ? (
@@ -70,11 +70,6 @@ function FeatureCardStyles() {
         .feature-card .picture {
           position: relative;
           height: clamp(14.5rem, 9rem + 9vw, 17.5rem);
-        }
-
-        .feature-card .clip {
-          height: 100%;
-          overflow: hidden;
         }
 
         .feature-card .words {

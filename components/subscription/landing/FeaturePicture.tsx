@@ -1,5 +1,5 @@
 import { staticIsland } from '@/components/layout/flow/staticIsland';
-import { ProductPicture } from '@/components/marketing/ProductPicture';
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { ChatScreen } from '@/components/marketing/screens/ChatScreen';
 import { RemovalScreen } from '@/components/marketing/screens/RemovalScreen';
 import { VpnScreen } from '@/components/marketing/screens/VpnScreen';
@@ -13,7 +13,8 @@ const screens = { vpn: StaticVpnScreen, removal: StaticRemovalScreen, chat: Stat
 
 /** What a feature looks like on its screen, cut off by the card as by a window; a person's help is drawn. */
 export function FeaturePicture({ name }: { name: PictureName }) {
-  if (name === 'restoration' || name === 'guidance') return <ProductPicture name={name} fit="frame" />;
+  if (name === 'restoration' || name === 'guidance')
+    return <CachedDrawing name={`pro-pictures.svg#${name}`} fit="frame" />;
   const ProductScreen = screens[name];
   return (
     <div className="feature-screen holder">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { staticIsland } from '@/components/layout/flow/staticIsland';
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { PaidChatText } from '@/components/marketing/PaidChatText';
-import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { Notice } from '@/components/ui/Notice';
 import { buyingWords, type HeroWords, landing } from '@/lib/content/subscription/pro';
 import type { BillingPeriod } from '@/lib/contract/subscription';
@@ -27,7 +27,7 @@ export function Hero({ words, news, period, children }: Props) {
           </div>
           <div className="action">{children}</div>
           <div className="picture full-width" data-screen-only>
-            <ProductPicture name="hero" />
+            <CachedDrawing name="pro-pictures.svg#hero" />
           </div>
         </div>
         <StaticAssurances />
@@ -111,17 +111,11 @@ function HeroLead({ words, news, period }: LeadProps) {
         <p>
           <PaidChatText {...words} />
         </p>
-      ) : null}
-      {news === 'canceled' ? (
-        <Notice title={buyingWords.canceled.title}>
-          <p>{buyingWords.canceled.text[period]}</p>
+      ) : (
+        <Notice title={buyingWords[news].title}>
+          <p>{news === 'canceled' ? buyingWords.canceled.text[period] : buyingWords.welcomeBack.text}</p>
         </Notice>
-      ) : null}
-      {news === 'welcomeBack' ? (
-        <Notice title={buyingWords.welcomeBack.title}>
-          <p>{buyingWords.welcomeBack.text}</p>
-        </Notice>
-      ) : null}
+      )}
       <style jsx>{`
         .lead {
           /* A phone narrower than 360 pixels needs one more line. */

@@ -6,24 +6,14 @@ export function BuyTerms() {
   const { moneyBack, firstOnly, payment, before, link, after } = buyTerms;
   return (
     <>
-      <p className="promise first medium-weight above-2 muted caption-text">{moneyBack}</p>
-      <p className="promise again medium-weight above-2 muted caption-text">{firstOnly}</p>
-      <p className="above-2 muted caption-text">
+      <p className="first above-1 small-text medium-weight balanced">{moneyBack}</p>
+      <p className="again above-1 small-text medium-weight balanced">{firstOnly}</p>
+      <p className="above-2 muted caption-text balanced">
         {payment} {before}
         <a href={localUrl('/pro/privacy-terms')}>{link}</a>
         {after}
       </p>
       <style jsx>{`
-        p {
-          text-wrap: balance;
-        }
-
-        .promise {
-          margin-top: var(--space-1);
-          color: var(--color-text);
-          font-size: var(--text-small);
-        }
-
         .again,
         :global(.returning) .first {
           display: none;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   id: string;
   label: string;
-  hint?: string;
+  hint?: string | null;
   /** The name of the control in a form of a document, where the service marks what needs another look. */
   name?: string;
   /** The control with this id, and its message. */
@@ -44,6 +44,10 @@ export function Field({ id, label, hint, name, children }: Props) {
 }
 
 /** The ids of what describes a control: its hint, and its message once there is one. */
-export function describedBy(id: string, hint: string | undefined, error: string | null): string | undefined {
+export function describedBy(
+  id: string,
+  hint: string | null | undefined,
+  error: string | null,
+): string | undefined {
   return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 }

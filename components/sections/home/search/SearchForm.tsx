@@ -27,6 +27,7 @@ export function SearchForm() {
       <SearchMode />
       <CustomizeSearch />
       <form
+        className="holder full-width"
         action={localUrl('/')}
         data-search-url={brand.searchUrl}
         method="get"
@@ -81,11 +82,6 @@ export function SearchForm() {
           width: min(42rem, 100%);
           margin-inline: auto;
           text-align: start;
-        }
-
-        .search-box form {
-          position: relative;
-          width: 100%;
         }
 
         .search-box .field {

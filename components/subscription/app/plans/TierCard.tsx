@@ -28,7 +28,10 @@ type Props = {
 export function TierCard({ tier, plan, features, action, highlighted }: Props) {
   const words = tierWords(tier);
   return (
-    <article className={highlighted ? 'tier highlighted' : 'tier'} aria-label={words.name}>
+    <article
+      className={`tier stacked gap-3 padded large-corners ${highlighted ? 'highlighted' : ''}`}
+      aria-label={words.name}
+    >
       <div className="top in-row wrapping">
         <h2 className="small-title">{words.name}</h2>
         {action ? null : <Badge tone="highlight">{plansWords.current}</Badge>}
@@ -50,12 +53,7 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
       </div>
       <style jsx>{`
         .tier {
-          display: flex;
-          flex-direction: column;
-          gap: var(--space-3);
-          padding: var(--space-5);
           border: 1px solid var(--color-border-strong);
-          border-radius: var(--radius-large);
           background: var(--card-background);
         }
 

@@ -1,5 +1,5 @@
+import { CachedDrawing } from '@/components/marketing/CachedDrawing';
 import { PaidChatText } from '@/components/marketing/PaidChatText';
-import { ProductPicture } from '@/components/marketing/ProductPicture';
 import { storeHeroes, storeWords } from '@/lib/content/app/store';
 import type { Lead } from '@/lib/content/subscription/leads';
 
@@ -15,7 +15,7 @@ export function StoreHero({ lead, hasChat }: Props) {
   return (
     <div className="hero">
       <div className="picture large-corners clipped soft-tint" data-screen-only>
-        <ProductPicture name={words.picture} fit="frame" />
+        <CachedDrawing name={`pro-pictures.svg#${words.picture}`} fit="frame" />
       </div>
       <p className="eyebrow small-text">{storeWords.eyebrow}</p>
       <div className="words above-1">

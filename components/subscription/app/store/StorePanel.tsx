@@ -31,10 +31,6 @@ export function StorePanel(props: Props) {
         .panel {
           align-content: start;
         }
-
-        .panel :global(h2) {
-          font-size: var(--text-title-3);
-        }
       `}</style>
     </div>
   );
@@ -73,7 +69,7 @@ function BoughtOnWeb({ tab, lead }: Pick<Props, 'tab' | 'lead'>) {
   const { link, origin } = useVisit();
   return (
     <>
-      <h2>{storeWords.web.title}</h2>
+      <h2 className="small-title">{storeWords.web.title}</h2>
       <p>{storeWords.web.text}</p>
       <ButtonLink
         wide

@@ -28,7 +28,7 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
     <FlowFrame route={route} width="open">
       <div className="welcome in-column">
         <div className="head">
-          <span className={`mark in-middle round-ends on-accent ${settled ? '' : 'unsettled'}`}>
+          <span className={`mark in-middle round-ends ${settled ? 'on-accent' : 'strong-tint accent-text'}`}>
             <Icon name={settled ? 'check' : 'info'} size={24} />
           </span>
           <h1>{over ? overHeading(subscription.status) : fresh ? heading : subscribed}</h1>
@@ -52,11 +52,6 @@ export function SubscribedScreen({ route, fresh, store }: Props) {
           width: 3.25rem;
           height: 3.25rem;
           margin-bottom: var(--space-4);
-        }
-
-        .unsettled {
-          background: var(--color-surface-tint-strong);
-          color: var(--color-accent-text);
         }
 
         h1 {
