@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { CachedDrawing } from './CachedDrawing';
 import { TintedPage } from './TintedPage';
 
 type Props = {
+  route: RoutePath;
   title: string;
   /** Small print below the buttons. */
   after?: string;
@@ -15,19 +17,17 @@ type Props = {
  * A page that an email links to. Its form has no action URL, so it posts to the URL that the page was opened with, token
  * included. Opening the link changes nothing; selecting a button does.
  */
-export function EmailLinkPage({ title, after, mood, children }: Props) {
+export function EmailLinkPage({ route, title, after, mood, children }: Props) {
   return (
-    <TintedPage>
-      <div className="page-column">
-        <div className="two-columns columns level">
-          <div className="bird clipped large-corners">
-            <CachedDrawing name={`letter-pictures.svg#${mood}`} />
-          </div>
-          <div>
-            <h1 className="below-4">{title}</h1>
-            {children}
-            {after ? <p className="after small-print above-5">{after}</p> : null}
-          </div>
+    <TintedPage route={route}>
+      <div className="two-columns columns level">
+        <div className="bird clipped large-corners">
+          <CachedDrawing name={`letter-pictures.svg#${mood}`} />
+        </div>
+        <div>
+          <h1 className="below-4">{title}</h1>
+          {children}
+          {after ? <p className="after small-print above-5">{after}</p> : null}
         </div>
       </div>
       <style jsx>{`

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { PageTitle } from './PageTitle';
 import { TintedPage } from './TintedPage';
 
 type Props = {
+  route: RoutePath;
   title: string;
   lead: string;
   /** What to know before, in headings of the second level and lists. */
@@ -11,17 +13,15 @@ type Props = {
 };
 
 /** A page on which people write to support: what to know before, and the form. */
-export function FormPage({ title, lead, children, form }: Props) {
+export function FormPage({ route, title, lead, children, form }: Props) {
   return (
-    <TintedPage>
-      <div className="page-column">
-        <div className="two-columns columns">
-          <div className="words">
-            <PageTitle title={title} lead={lead} />
-            {children}
-          </div>
-          {form}
+    <TintedPage route={route} enhancements={['forms/documentForm']}>
+      <div className="two-columns columns">
+        <div className="words">
+          <PageTitle title={title} lead={lead} />
+          {children}
         </div>
+        {form}
       </div>
       <style jsx>{`
         .columns {

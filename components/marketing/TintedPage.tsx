@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { Page } from '@/components/layout/page/Page';
+import type { RoutePath } from '@/lib/content/site/routes';
+
+type Props = { route: RoutePath; enhancements?: readonly string[]; children: ReactNode };
 
 /** A page that is one thing alone: a form, a question, a state. */
-export function TintedPage({ children }: { children: ReactNode }) {
+export function TintedPage({ route, enhancements, children }: Props) {
   return (
-    <section>
-      {children}
+    <Page route={route} enhancements={enhancements}>
+      <section>
+        <div className="page-column">{children}</div>
+      </section>
       <style jsx>{`
         section {
           padding-block: var(--space-above-title) var(--space-section);
@@ -18,6 +24,6 @@ export function TintedPage({ children }: { children: ReactNode }) {
           }
         }
       `}</style>
-    </section>
+    </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { Page } from '@/components/layout/page/Page';
 import { FormPage } from '@/components/marketing/FormPage';
 import { TickList } from '@/components/marketing/TickList';
 import { BangForm } from '@/components/sections/bangs/BangForm';
@@ -9,11 +8,9 @@ export const config = { unstable_runtimeJS: false };
 export default function NewBangPage() {
   const { title, lead, checks } = bangForm;
   return (
-    <Page route="/bangs/new" enhancements={['forms/documentForm']}>
-      <FormPage title={title} lead={lead} form={<BangForm />}>
-        <h2>{checks.title}</h2>
-        <TickList items={checks.items} />
-      </FormPage>
-    </Page>
+    <FormPage route="/bangs/new" title={title} lead={lead} form={<BangForm />}>
+      <h2>{checks.title}</h2>
+      <TickList items={checks.items} />
+    </FormPage>
   );
 }

@@ -1,13 +1,8 @@
-import { Page } from '@/components/layout/page/Page';
 import { NewsletterPage } from '@/components/sections/newsletter/NewsletterPage';
 import { letterPages } from '@/lib/content/company/newsletter';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function ConfirmLetterPage() {
-  return (
-    <Page route="/newsletter/confirm">
-      <NewsletterPage {...letterPages.confirm} mood="asks" />
-    </Page>
-  );
+  return <NewsletterPage route="/newsletter/confirm" {...letterPages.confirm} mood="asks" />;
 }

@@ -1,13 +1,8 @@
-import { Page } from '@/components/layout/page/Page';
 import { NewsletterPage } from '@/components/sections/newsletter/NewsletterPage';
 import { letterPages } from '@/lib/content/company/newsletter';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function LetterLinkExpiredPage() {
-  return (
-    <Page route="/newsletter/expired">
-      <NewsletterPage {...letterPages.expired} mood="rests" />
-    </Page>
-  );
+  return <NewsletterPage route="/newsletter/expired" {...letterPages.expired} mood="rests" />;
 }

@@ -1,13 +1,8 @@
-import { Page } from '@/components/layout/page/Page';
 import { NewsletterPage } from '@/components/sections/newsletter/NewsletterPage';
 import { letterPages } from '@/lib/content/company/newsletter';
 
 export const config = { unstable_runtimeJS: false };
 
 export default function LetterLeftPage() {
-  return (
-    <Page route="/newsletter/unsubscribed">
-      <NewsletterPage {...letterPages.unsubscribed} mood="rests" />
-    </Page>
-  );
+  return <NewsletterPage route="/newsletter/unsubscribed" {...letterPages.unsubscribed} mood="rests" />;
 }

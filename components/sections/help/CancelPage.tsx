@@ -8,7 +8,7 @@ import { cancellationKinds } from '@/lib/contract/cancellation';
 export function CancelPage() {
   const { fields, kinds, errors } = cancelWords;
   return (
-    <StatementPage name="cancel" action="/help/cancel" words={cancelWords}>
+    <StatementPage route="/help/cancel" name="cancel" words={cancelWords}>
       <DocumentField form="cancel" name="kind" words={fields.kind} error={errors.kind}>
         <select
           className="text-field select-field"

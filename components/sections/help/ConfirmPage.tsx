@@ -8,7 +8,7 @@ const kinds = ['withdrawal', 'cancellation'] as const;
 /** Where a withdrawal or a cancellation is confirmed. The service writes how it stands, and on `main` which button it needs. */
 export function ConfirmPage() {
   return (
-    <EmailLinkPage title={confirmWords.title} mood="asks">
+    <EmailLinkPage route="/help/confirm" title={confirmWords.title} mood="asks">
       <output className="lead-text own-line" name="standing" />
       {kinds.map((kind) => (
         <form key={kind} method="post" className={kind}>

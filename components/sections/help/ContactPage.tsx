@@ -10,7 +10,7 @@ import { localUrl } from '@/lib/content/site/languages/localUrl';
 export function ContactPage() {
   const { title, lead, before, elsewhere } = contactWords;
   return (
-    <FormPage title={title} lead={lead} form={<ContactForm />}>
+    <FormPage route="/help/contact" title={title} lead={lead} form={<ContactForm />}>
       <h2>{before.title}</h2>
       <ul>
         {before.items.map(({ label, href }) => (

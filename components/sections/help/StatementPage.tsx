@@ -6,6 +6,7 @@ import { maxStatementLength } from '@/lib/content/help/maxStatementLength';
 import { language } from '@/lib/content/site/languages/language';
 import { fixedVersionsOf } from '@/lib/content/site/languages/languages';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
+import type { RoutePath } from '@/lib/content/site/routes';
 import { EmailField } from './EmailField';
 import { UnseenField } from './UnseenField';
 
@@ -17,8 +18,8 @@ type List = {
 type Labels = { label: string; hint: string };
 
 type Props = {
+  route: RoutePath;
   name: string;
-  action: string;
   words: ComponentProps<typeof DocumentForm>['words'] & {
     title: string;
     lead: string;
@@ -40,7 +41,7 @@ type Props = {
 export function StatementPage(props: Props) {
   const { title, lead, before, next } = props.words;
   return (
-    <FormPage title={title} lead={lead} form={<StatementForm {...props} />}>
+    <FormPage route={props.route} title={title} lead={lead} form={<StatementForm {...props} />}>
       {[before, next].map((part) => (
         <Fragment key={part.title}>
           <h2>{part.title}</h2>
@@ -69,10 +70,10 @@ function inOwnLanguage(href: string): string {
 }
 
 /** A form with which consumers state something about a contract. */
-function StatementForm({ name, action, words, children }: Props) {
+function StatementForm({ route, name, words, children }: Props) {
   const { fields, errors } = words;
   return (
-    <DocumentForm name={name} action={action} words={words}>
+    <DocumentForm name={name} action={route} words={words}>
       {children}
       <DocumentField form={name} name="name" words={fields.name} error={errors.name}>
         <input

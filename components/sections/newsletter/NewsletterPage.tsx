@@ -3,8 +3,10 @@ import { Button } from '@/components/ui/forms/Button';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { brand } from '@/lib/content/brand';
 import { inEnglish } from '@/lib/content/site/languages/inEnglish';
+import type { RoutePath } from '@/lib/content/site/routes';
 
 type Props = {
+  route: RoutePath;
   title: string;
   text: string;
   after?: string;
@@ -14,9 +16,9 @@ type Props = {
 };
 
 /** A question or an answer about the newsletter. */
-export function NewsletterPage({ title, text, after, action, mood }: Props) {
+export function NewsletterPage({ route, title, text, after, action, mood }: Props) {
   return (
-    <EmailLinkPage title={title} after={after} mood={mood}>
+    <EmailLinkPage route={route} title={title} after={after} mood={mood}>
       <p className="lead-text">{text}</p>
       {typeof action === 'string' ? (
         <form method="post">

@@ -10,7 +10,7 @@ const outcomes = ['confirmed', 'removed', 'expired'] as const;
 export function NotifyPage() {
   const { title, text, confirm, remove, after } = notifyQuestion;
   return (
-    <EmailLinkPage title={title} after={after} mood="asks">
+    <EmailLinkPage route="/pro/notify" title={title} after={after} mood="asks">
       {outcomes.map((id) => (
         <div key={id} id={id} tabIndex={-1} className="outcome">
           <h2 className="below-3">{notifyOutcomes[id].title}</h2>
