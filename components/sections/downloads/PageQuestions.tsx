@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/marketing/Section';
 import { Accordion } from '@/components/ui/Accordion';
 
@@ -5,14 +6,16 @@ type Props = {
   title: string;
   items: readonly { id: string; question: string; answer: string }[];
   tone?: 'plain' | 'warm';
+  /** What follows the title. */
+  action?: ReactNode;
   /** The event counted when one is opened. */
   event?: string;
 };
 
 /** Questions on a page, with the first one open. */
-export function PageQuestions({ title, items, tone = 'plain', event }: Props) {
+export function PageQuestions({ title, items, tone = 'plain', action, event }: Props) {
   return (
-    <Section id="questions" title={title} layout="side" tone={tone}>
+    <Section id="questions" title={title} layout="side" tone={tone} action={action}>
       <Accordion
         event={event}
         items={items.map(({ id, question, answer }, index) => ({

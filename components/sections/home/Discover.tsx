@@ -58,10 +58,6 @@ export function Discover() {
           border-color: var(--color-accent-text);
         }
 
-        .discover input:checked + span {
-          background: var(--color-accent);
-        }
-
         .discover article {
           --first: 6fr;
           --second: 7fr;
@@ -118,14 +114,7 @@ export function Discover() {
           }
         }
 
-        @media (forced-colors: active) {
-          .discover input:checked + span {
-            border-width: 3px;
-          }
-        }
-
         @media (--below-wide) {
-
           .discover .art {
             order: -1;
           }

@@ -1,5 +1,5 @@
+import { TickList } from '@/components/marketing/TickList';
 import { SearchForm } from '@/components/sections/home/search/SearchForm';
-import { Icon } from '@/components/ui/icons/Icon';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { homeHero } from '@/lib/content/home/homeWords';
 import { Offers } from './Offers';
@@ -14,14 +14,9 @@ export function HomeHero() {
           <p className="lead-text lead balanced">{homeHero.lead}</p>
           <SearchForm />
           <Offers />
-          <ul className="wrapping small-text medium-weight">
-            {homeHero.trust.map((promise) => (
-              <li className="in-row" key={promise}>
-                <Icon name="check" size={20} />
-                {promise}
-              </li>
-            ))}
-          </ul>
+          <div className="trust small-text medium-weight">
+            <TickList items={homeHero.trust} row />
+          </div>
         </div>
       </div>
       <div className="picture holder">
@@ -55,18 +50,13 @@ export function HomeHero() {
           margin: var(--space-4) auto var(--space-5);
         }
 
-        ul {
-          justify-content: center;
-          gap: var(--space-1) var(--space-5);
+        .trust {
           margin-block: var(--space-5);
         }
 
-        li {
-          gap: 0.375rem;
-        }
-
-        li :global(svg) {
-          color: var(--color-accent-text);
+        .trust > :global(ul) {
+          justify-content: center;
+          row-gap: var(--space-1);
         }
 
         .scroll {

@@ -1,32 +1,18 @@
-import { Section } from '@/components/marketing/Section';
-import { Accordion } from '@/components/ui/Accordion';
+import { PageQuestions } from '@/components/sections/downloads/PageQuestions';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { ButtonRow } from '@/components/ui/forms/ButtonRow';
 import { hiringQuestions } from '@/lib/content/company/howWeHire';
 
 export function HiringQuestions() {
   const { title, items, closing, contact } = hiringQuestions;
-  return (
-    <Section
-      id="questions"
-      title={title}
-      layout="side"
-      action={
-        <ButtonRow>
-          <ButtonLink href={closing.href}>{closing.label}</ButtonLink>
-          <ButtonLink href={contact.href} variant="secondary">
-            {contact.label}
-          </ButtonLink>
-        </ButtonRow>
-      }
-    >
-      <Accordion
-        items={items.map(({ id, question, answer }) => ({
-          id: `project-${id}`,
-          title: question,
-          content: <p>{answer}</p>,
-        }))}
-      />
-    </Section>
+  const action = (
+    <ButtonRow>
+      <ButtonLink href={closing.href}>{closing.label}</ButtonLink>
+      <ButtonLink href={contact.href} variant="secondary">
+        {contact.label}
+      </ButtonLink>
+    </ButtonRow>
   );
+  const anchored = items.map((item) => ({ ...item, id: `project-${item.id}` }));
+  return <PageQuestions title={title} items={anchored} action={action} />;
 }

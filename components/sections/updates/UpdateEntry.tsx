@@ -35,8 +35,8 @@ export function UpdateEntry({ update: { id, name, date, systems } }: { update: U
       ) : null}
       <div className="told">
         <h3>{title}</h3>
-        <p>{text}</p>
-        <ul className="systems">
+        <p className="muted above-2">{text}</p>
+        <ul className="systems wrapping above-3">
           {systems.map((system) => (
             <li key={system}>{systemNames[system]}</li>
           ))}
@@ -78,15 +78,10 @@ export function UpdateEntry({ update: { id, name, date, systems } }: { update: U
 
         h3 + p {
           max-width: 38rem;
-          margin-top: var(--space-2);
-          color: var(--color-text-muted);
         }
 
         .systems {
-          display: flex;
-          flex-wrap: wrap;
           gap: var(--space-1) var(--space-2);
-          margin-top: var(--space-3);
         }
 
         .systems li {

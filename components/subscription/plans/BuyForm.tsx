@@ -13,7 +13,7 @@ const StaticProblem = staticIsland(typeof window === 'undefined' ? PostedProblem
 const StaticTerms = staticIsland(typeof window === 'undefined' ? BuyTerms : null);
 
 type Props = {
-  /** Null while prices load. */
+  /** Null while prices load; their space is reserved. */
   offer: PlanOffer | null;
   period: BillingPeriod;
   onChoose: (period: BillingPeriod) => void;
@@ -100,15 +100,8 @@ function buttonText(offer: PlanOffer | null, period: BillingPeriod): string {
 /** The choice cannot be changed while the payment page is opening. */
 function keep(): void {}
 
-type PickerProps = {
-  /** Null while prices load; their space is reserved. */
-  offer: PlanOffer | null;
-  period: BillingPeriod;
-  onChoose: (period: BillingPeriod) => void;
-};
-
 /** The two payment options, with the server's prices. */
-export function PlanPicker({ offer, period, onChoose }: PickerProps) {
+export function PlanPicker({ offer, period, onChoose }: Pick<Props, 'offer' | 'period' | 'onChoose'>) {
   const plans = useRef<HTMLFieldSetElement>(null);
 
   // A plan chosen before the page was hydrated would be reset by the next render, and another one bought.

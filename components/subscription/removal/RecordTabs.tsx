@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { removalWords } from '@/lib/content/app/removal';
 import type { DataBroker } from '@/lib/contract/native/brokerRemoval';
 import type { RemovalRecords } from '@/lib/hooks/native/useRemovalRecords';
@@ -7,12 +7,9 @@ import { RecordList } from './RecordList';
 import { shortDate } from './shortDate';
 
 type Ready = Extract<RemovalRecords, { state: 'ready' }>;
-type Props = {
+type Props = Pick<ComponentProps<typeof RecordList>, 'hidden' | 'onHide'> & {
   records: Ready;
   free: boolean;
-  /** The ids of records that are being hidden. */
-  hidden: readonly number[];
-  onHide: (id: number, site: string) => Promise<boolean>;
 };
 
 /** The records by state, and the sites, as tabs: arrow keys move between them, as the ARIA pattern requires. */

@@ -1,4 +1,4 @@
-import { Sign } from '@/components/marketing/Sign';
+import { TickList } from '@/components/marketing/TickList';
 import { chargeText } from '@/components/subscription/app/store/planWords';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/forms/Button';
@@ -40,7 +40,9 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
       <p className="price">
         <strong className="medium-title">{plan.displayPrice}</strong> {buyingWords.per[plan.period]}
       </p>
-      <TierFeatures names={features} />
+      <div className="small-text">
+        <TickList items={features} />
+      </div>
       <div className="act in-column gap-2">
         {action ? (
           <>
@@ -83,17 +85,4 @@ export function TierCard({ tier, plan, features, action, highlighted }: Props) {
 export function tierWords(tier: string | null): { name: string; text: string } {
   if (tier === 'plus' || tier === 'pro') return plansWords.tiers[tier];
   return tier === null ? plansWords.oneTier : { name: tier, text: plansWords.oneTier.text };
-}
-
-function TierFeatures({ names }: { names: readonly string[] }) {
-  return (
-    <ul className="in-column gap-2 small-text">
-      {names.map((name) => (
-        <li className="in-row gap-2" key={name}>
-          <Sign kind="yes" />
-          {name}
-        </li>
-      ))}
-    </ul>
-  );
 }

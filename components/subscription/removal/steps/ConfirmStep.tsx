@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RemovalShell } from '@/components/subscription/removal/RemovalShell';
+import { DetailRows } from '@/components/ui/DetailRows';
 import { Button } from '@/components/ui/forms/Button';
 import { FieldError } from '@/components/ui/forms/FieldError';
 import { Notice } from '@/components/ui/Notice';
@@ -79,17 +80,19 @@ function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
     },
   ] as const;
   return (
-    <dl className="bordered medium-corners raised-ground">
-      {parts.map(({ part, title, label, lines }) => (
-        <div className="in-column gap-3" key={part}>
-          <dt className="small-print">{title}</dt>
-          <dd>
-            {lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-            <FieldError id={`${part}-refused`} message={refused === part ? removalWords.refused : null} />
-          </dd>
-          <dd>
+    <div className="summary bordered medium-corners raised-ground">
+      <DetailRows
+        rows={parts.map(({ part, title, label, lines }) => ({
+          term: title,
+          value: (
+            <>
+              {lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              <FieldError id={`${part}-refused`} message={refused === part ? removalWords.refused : null} />
+            </>
+          ),
+          action: (
             <Button
               variant="quiet"
               size="small"
@@ -100,48 +103,15 @@ function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
             >
               {words.change}
             </Button>
-          </dd>
-        </div>
-      ))}
+          ),
+        }))}
+      />
       <style jsx>{`
-        dl {
+        .summary {
           padding-inline: var(--space-4);
         }
-
-        div {
-          grid-template-columns: minmax(0, 6rem) minmax(0, 1fr) auto;
-          align-items: baseline;
-          padding-block: var(--space-4);
-        }
-
-        div:not(:first-child) {
-          border-top: 1px solid var(--color-border);
-        }
-
-        dt {
-          line-height: 1.6;
-        }
-
-        /* An address may take two lines, and must not run into the next. */
-        dd p {
-          line-height: 1.35;
-        }
-
-        dd p + p {
-          margin-top: var(--space-2);
-        }
-
-        @media (--below-compact) {
-          div {
-            grid-template-columns: minmax(0, 1fr) auto;
-          }
-
-          dt {
-            grid-column: 1 / -1;
-          }
-        }
       `}</style>
-    </dl>
+    </div>
   );
 }
 
