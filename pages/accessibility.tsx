@@ -1,8 +1,8 @@
-import { readLegalDocument } from '@/lib/legal/readLegalDocument';
+import { legalPageProps } from '@/components/sections/legal/legalPageProps';
 
 export { LegalPage as default } from '@/components/sections/legal/LegalPage';
 export const config = { unstable_runtimeJS: false };
 
 export function getStaticProps() {
-  return { props: { route: '/accessibility', document: readLegalDocument('/accessibility') } };
+  return legalPageProps('/accessibility');
 }

@@ -21,7 +21,7 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
       <legend className="small-print">{interfaceWords.theme.title}</legend>
       <div className="choices wrapping">
         {themeChoices.map((choice) => (
-          <label key={choice}>
+          <label className="holder" key={choice}>
             <input
               className="unseen-control"
               type="radio"
@@ -46,10 +46,6 @@ export function ThemeSwitch({ name = 'theme', plain = false }: Props) {
           padding: 0.1875rem;
           border: 1px solid var(--color-border-strong);
           border-radius: 1.5rem;
-        }
-
-        .choices :global(label) {
-          position: relative;
         }
 
         .choices :global(.choice) {

@@ -76,7 +76,7 @@ export function GrowthChart() {
 }
 
 /** How high each plant is drawn. */
-const drawn = { seedling: 60, sapling: 140, tree: 270 } as const;
+const drawn = { seedling: 50, sapling: 170, tree: 290 } as const;
 const tallest = 330;
 
 /** A plant of the chart, its foot at `x`: a seedling while it is small, a sapling, then a tree. `size` is from 0 to 1. */

@@ -37,6 +37,7 @@ export function FilterField({ id, label, placeholder, list, found, total }: Prop
             data-filter-field
           />
           <p
+            className="small-print"
             id={`${id}-count`}
             role="status"
             data-filter-count

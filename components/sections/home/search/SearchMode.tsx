@@ -12,7 +12,7 @@ export function SearchMode() {
     <fieldset className="mode below-3 round-ends side-by-side strong-tint" data-needs-script="" data-ai="">
       <legend className="spoken">{searchBoxWords.mode}</legend>
       {modes.map(({ value, label, icon }) => (
-        <label key={value}>
+        <label className="holder" key={value}>
           <input
             className="unseen-control"
             type="radio"
@@ -35,10 +35,6 @@ export function SearchMode() {
 
         html[data-ai-hidden] [data-ai] {
           visibility: hidden;
-        }
-
-        .search-box .mode label {
-          position: relative;
         }
 
         .search-box .mode span {
