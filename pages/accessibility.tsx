@@ -1,8 +1,8 @@
-import { legalPageProps } from '@/components/sections/legal/legalPageProps';
+import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 
 export { LegalPage as default } from '@/components/sections/legal/LegalPage';
 export const config = { unstable_runtimeJS: false };
 
 export function getStaticProps() {
-  return legalPageProps('/accessibility');
+  return { props: { route: '/accessibility', document: readLegalDocument('/accessibility') } };
 }

@@ -1,8 +1,13 @@
-import { legalPageProps } from '@/components/sections/legal/legalPageProps';
+import { readLegalDocument } from '@/lib/legal/readLegalDocument';
 
 export { LegalPage as default } from '@/components/sections/legal/LegalPage';
 export const config = { unstable_runtimeJS: false };
 
 export function getStaticProps() {
-  return legalPageProps('/pro/privacy-terms/non-us/en');
+  return {
+    props: {
+      route: '/pro/privacy-terms/non-us/en',
+      document: readLegalDocument('/pro/privacy-terms/non-us/en'),
+    },
+  };
 }
