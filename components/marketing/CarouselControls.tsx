@@ -11,7 +11,10 @@ type Props = {
   event?: string;
 };
 
-/** Buttons and position of a carousel, and how its slides stand in a row. The buttons need its script (enhance/lists/carousel) and are hidden without it. */
+/**
+ * Buttons and position of a carousel, and how its slides stand in a row. The buttons need its script
+ * (enhance/lists/carousel) and are hidden without it.
+ */
 export function CarouselControls({ total, cover, words, pause, event }: Props) {
   return (
     <div className="controls in-row gap-2" data-needs-script="" data-screen-only="">

@@ -10,11 +10,9 @@ export function DetailRows({ rows }: { rows: readonly DetailRow[] }) {
       {rows.map((row) => (
         <div className="row in-column level" key={row.term}>
           <dt className="small-print">{row.term}</dt>
-          {'sentence' in row ? (
-            <dd className="value">{row.sentence}</dd>
-          ) : (
-            <dd className="value medium-weight">{row.value}</dd>
-          )}
+          <dd className={'sentence' in row ? 'value' : 'value medium-weight'}>
+            {'sentence' in row ? row.sentence : row.value}
+          </dd>
           {row.action ? (
             <dd className="action" data-screen-only>
               {row.action}

@@ -29,6 +29,7 @@ export function FilterField({ id, label, placeholder, list, found, total }: Prop
             className="search-field"
             type="search"
             autoComplete="off"
+            autoCapitalize="none"
             spellCheck={false}
             maxLength={80}
             placeholder={placeholder}
