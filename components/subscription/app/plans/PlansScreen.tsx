@@ -117,31 +117,20 @@ function PlanElsewhere({ current }: { current: Subscription }) {
   const { open, busy, error } = useCardPlanChange(current);
   const { title, manage, byCard, ...texts } = plansWords.elsewhere;
   const { platform } = current;
-  if (open) {
-    return (
-      <>
-        <ScreenError error={error} />
-        <Notice
-          silent
-          title={byCard.title}
-          actions={
-            <Button busyLabel={busy ? byCard.opening : null} onClick={open}>
-              {byCard.open}
-            </Button>
-          }
-        >
-          <p>{byCard.text}</p>
-        </Notice>
-      </>
-    );
-  }
+  const text = platform === 'apple' || platform === 'google' ? texts[platform] : texts.stripe;
+  const action = open ? (
+    <Button busyLabel={busy ? byCard.opening : null} onClick={open}>
+      {byCard.open}
+    </Button>
+  ) : (
+    <ButtonLink href={link('/subscriptions/manage')}>{manage}</ButtonLink>
+  );
   return (
-    <Notice
-      silent
-      title={title}
-      actions={<ButtonLink href={link('/subscriptions/manage')}>{manage}</ButtonLink>}
-    >
-      <p>{platform === 'apple' || platform === 'google' ? texts[platform] : texts.stripe}</p>
-    </Notice>
+    <>
+      <ScreenError error={error} />
+      <Notice silent title={open ? byCard.title : title} actions={action}>
+        <p>{open ? byCard.text : text}</p>
+      </Notice>
+    </>
   );
 }

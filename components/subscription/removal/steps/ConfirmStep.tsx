@@ -85,12 +85,12 @@ function ProfileSummary({ draft, refused, blocked, onChange }: SummaryProps) {
         rows={parts.map(({ part, title, label, lines }) => ({
           term: title,
           value: (
-            <>
+            <div className="in-column gap-2">
               {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
               <FieldError id={`${part}-refused`} message={refused === part ? removalWords.refused : null} />
-            </>
+            </div>
           ),
           action: (
             <Button
