@@ -3,8 +3,7 @@ import { BangSuggestionRequest } from '@/lib/contract/bangList';
 import { tooMany } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { answerDocumentForm } from '@/server/http/answerDocumentForm';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { noteSuggestion } from './bangSuggestions';
 
 const fullPause = 24 * 3600 * 1000;

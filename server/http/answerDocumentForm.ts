@@ -2,8 +2,7 @@ import type { RoutePath } from '@/lib/content/site/routes';
 import { answeredForm } from './answeredForm';
 import { wantsPage } from './caller';
 import { rejectCrossSite } from './crossSite';
-import type { HandlerResult } from './handlerResult';
-import type { RequestContext } from './requestContext';
+import type { HandlerResult, RequestContext } from './requestContext';
 
 type PostedForm = {
   /** The page that contains the form. */

@@ -1,8 +1,7 @@
 import type { RoutePath } from '@/lib/content/site/routes';
 import { isApiError } from './ApiError';
 import { wantsPage } from './caller';
-import type { HandlerResult } from './handlerResult';
-import type { RequestContext } from './requestContext';
+import type { HandlerResult, RequestContext } from './requestContext';
 import { isTransientOutage } from './unavailable';
 
 type SentForm = {

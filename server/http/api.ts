@@ -3,10 +3,15 @@ import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content
 import { maxParts, requireStorable } from '@/server/http/request/body';
 import { type AskedAddress, readUrl } from '@/server/http/request/requestAddress';
 import { ApiError, isApiError } from './ApiError';
-import { type FormState, type HandlerResult, writeResult } from './handlerResult';
 import { matchRoute } from './matchRoute';
-import { makeRequestContext, type RequestContext } from './requestContext';
+import {
+  type FormState,
+  type HandlerResult,
+  makeRequestContext,
+  type RequestContext,
+} from './requestContext';
 import { isTransientOutage, reasonOf } from './unavailable';
+import { writeResult } from './writeResult';
 
 export type Handler = (context: RequestContext) => Promise<HandlerResult>;
 

@@ -5,8 +5,7 @@ import { requireAccount } from '@/server/auth/tokens/bearer';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { visitorCountry } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { restorationCode } from './restorationCodes';
 
 const opening: readonly FeatureName[] = ['Identity Theft Restoration', 'Global Identity Theft Restoration'];

@@ -3,8 +3,7 @@ import { alternatesOf, languages, pathIn } from '@/lib/content/site/languages/la
 import { type Route, routes } from '@/lib/content/site/routes';
 import { contentUpdated } from '@/lib/content/site/siteMap';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { xmlText } from './xml';
 
 const records: readonly Route[] = Object.values(routes);

@@ -10,8 +10,7 @@ import {
 } from '@/server/entitlements/currentSubscription';
 import { entitlementsOfRow } from '@/server/entitlements/entitlements';
 import { storeThatCharges } from '@/server/entitlements/storeThatCharges';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 
 type Details = EntitlingColumns & {
   /** The address that the account was paid with, while it has none of its own. */

@@ -7,8 +7,7 @@ import { ApiError } from '@/server/http/ApiError';
 import { reportedError } from '@/server/http/api';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import { rejectCrossSite, requestOrigin } from '@/server/http/crossSite';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import {
   type AuthorizationRequest,
   addressBack,

@@ -8,8 +8,7 @@ import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrows
 import { revokeUnproved } from '@/server/auth/tokens/revocation';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import type { Services, TransactionServices } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';

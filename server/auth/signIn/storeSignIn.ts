@@ -7,8 +7,7 @@ import { type AuthSession, endSession } from '@/server/auth/authorize/authSessio
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { ProvenPurchase, PurchaseProof, Services, TransactionServices } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';

@@ -11,8 +11,7 @@ import {
 import { entitlementsOfRow } from '@/server/entitlements/entitlements';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services, TransactionServices } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';

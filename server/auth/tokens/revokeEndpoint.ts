@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { RevocationRequest } from '@/lib/contract/requests';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { inTransaction } from '@/server/store/inTransaction';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import { isOwnClient } from './refreshTokens';

@@ -10,8 +10,7 @@ import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { paidInvoices, refundedOf } from '@/server/billing/subscription/stripe/payments';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
 

@@ -24,8 +24,7 @@ import { hour, minute } from '@/server/clock';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
 

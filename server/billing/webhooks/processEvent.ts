@@ -21,7 +21,7 @@ import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { handleRefundOrDispute, reversals } from '@/server/billing/subscription/refundOrDispute';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
 

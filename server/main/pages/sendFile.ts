@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FormState } from '@/server/http/handlerResult';
 import { acceptedEncoding, type Encoding, holdsCurrent } from '@/server/http/request/negotiation';
+import type { FormState } from '@/server/http/requestContext';
 import type { PageAround } from '@/server/sandbox/sandbox';
 import { renderFormState } from './renderFormState';
 import type { StoredFile, StoredPage } from './siteFiles';
