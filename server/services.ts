@@ -112,6 +112,18 @@ export type Services = {
 /** The same within a transaction, which is their database (`inTransaction`). */
 export type TransactionServices = Services & { database: Transaction<Database> };
 
+/**
+ * Runs `work` as one transaction. It gets the same services, whose database is the transaction. Callers give them the name
+ * of the outer ones, which can then not be used within by mistake. `work` may run several times (`retryConflicts`), each
+ * time with a transaction of its own.
+ */
+export function inTransaction<Given extends Pick<Services, 'database'>, Result>(
+  services: Given,
+  work: (within: Given & Pick<TransactionServices, 'database'>) => Promise<Result>,
+): Promise<Result> {
+  return services.database.transaction().execute((database) => work({ ...services, database }));
+}
+
 let provided: Services | null = null;
 
 export function provideServices(services: Services): void {

@@ -1,8 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { day } from '@/server/clock';
 import { neverAborted } from '@/server/neverAborted';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import type { Database } from '@/server/store/schema';
 import { silentLifetime } from './accounts';
 import { requestClosure } from './closureRequests';

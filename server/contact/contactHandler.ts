@@ -6,8 +6,7 @@ import { localeOf } from '@/server/http/caller';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
 import { enqueueNewMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 import { isWhole, missingFrom, type Read } from './statedText';
 import { admitSender, keyWithinHour, senderAddress } from './supportSender';
 

@@ -14,8 +14,7 @@ import { type StatementMails, takeMailUnder } from '@/server/mail/addressing/mai
 import type { MailMessage, StatementStanding } from '@/server/mail/messages';
 import { enqueuedAt, enqueueMail, enqueueNewMail } from '@/server/mail/queue/outbox';
 import { formatMoment } from '@/server/mail/templates/formatDate';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 import { answerFor } from './answerFor';
 
 type StatementForm<Statement extends Parties> = StatementKind<Statement> & {

@@ -14,8 +14,7 @@ import { readParameters } from '@/server/http/parameters';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { requireMail } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { finishDeletion } from './finishDeletion';
 
 /**

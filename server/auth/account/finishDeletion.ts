@@ -19,8 +19,7 @@ import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Parameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { enqueueMail, forgetFailedMails } from '@/server/mail/queue/outbox';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 
 /**
  * Deletes an account whose codes are right. No living account loses its subscription, and no deleted one continues to be

@@ -15,8 +15,7 @@ import type { HandlerResult, RequestContext } from '@/server/http/requestContext
 import { requireFirstMail, takeMail } from '@/server/mail/addressing/mailBudget';
 import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { bindingOf, emailChangeHash, storeChange } from './emailChangeHash';
 import { removeEmail } from './emailRemoval';
 

@@ -5,7 +5,7 @@ import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction } from '@/server/services';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { mailRestored } from './emailChangeMails';
 

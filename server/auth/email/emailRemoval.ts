@@ -9,7 +9,7 @@ import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction } from '@/server/services';
 import { storeChange } from './emailChangeHash';
 import { mailChanged } from './emailChangeMails';
 

@@ -13,8 +13,7 @@ import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { type Device, revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 
 /** Most devices in one answer; the most recently used come first. */
 const maxListed = 100;

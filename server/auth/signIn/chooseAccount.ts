@@ -9,8 +9,7 @@ import { revokeUnproved } from '@/server/auth/tokens/revocation';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { choiceRepetition, chosenAccount, findOffer, type Offer } from './accountChoices';
 

@@ -9,8 +9,13 @@ import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
-import type { ProvenPurchase, PurchaseProof, Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import {
+  inTransaction,
+  type ProvenPurchase,
+  type PurchaseProof,
+  type Services,
+  type TransactionServices,
+} from '@/server/services';
 
 /**
  * Sign-in with an app store purchase, for a reinstalled app. It proves no email address. Where the store signs a new

@@ -12,8 +12,7 @@ import {
 import { entitlementsOf, entitlementsOfRow } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { openWith, sealWith } from '@/server/secrets';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
 import type { AccountTable, TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';

@@ -11,8 +11,7 @@ import { paidInvoices, refundedOf } from '@/server/billing/subscription/stripe/p
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 
 const none: RefundResponse = { state: 'none', total: null, currency: null, until: null };
 

@@ -25,8 +25,7 @@ import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus'
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 
 /** `GET /api/subscription` (native contract §4.2). With `fresh=1`, Stripe is asked first. */
 export async function getSubscription(context: RequestContext): Promise<HandlerResult> {

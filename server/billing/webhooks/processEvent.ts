@@ -22,8 +22,7 @@ import { handleRefundOrDispute, reversals } from '@/server/billing/subscription/
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import type { HandlerResult } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 
 const sessionExpired = 'checkout.session.expired';
 const customerUpdated = 'customer.updated';
