@@ -1,8 +1,8 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { day } from '@/server/clock';
 import { neverAborted } from '@/server/neverAborted';
 import { inTransaction, type Services, type TransactionServices } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { silentLifetime } from './accounts';
 import { requestClosure } from './closureRequests';
 
@@ -65,7 +65,7 @@ async function reviewSome(services: Services): Promise<{ reviewed: number; gone:
 /** Written exactly as the condition of its index, which PostgreSQL would not use otherwise. */
 const hasNoAddress = sql<SqlBool>`coalesce(email, '') = '' and status = 'active'`;
 
-async function holdSome(trx: Kysely<Database>, now: number): Promise<string[]> {
+async function holdSome(trx: SiteDatabase, now: number): Promise<string[]> {
   const rows = await trx
     .updateTable('accounts')
     .set({ review_after: now + reviewEvery })

@@ -1,13 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import type { BookEntry } from './bookEntry';
 
 /** What the app stores charged and gave back, as they told it about each purchase. */
-export async function storeEntries(
-  database: Kysely<Database>,
-  from: number,
-  to: number,
-): Promise<BookEntry[]> {
+export async function storeEntries(database: SiteDatabase, from: number, to: number): Promise<BookEntry[]> {
   const rows = await database
     .selectFrom('store_payments')
     .selectAll()

@@ -1,9 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
-import type { SubscriptionTable } from '@/server/store/schema/billingTables';
+import type { RowOf, SiteDatabase } from '@/server/store/schema';
 
-export type SubscriptionRow = Selectable<SubscriptionTable>;
+export type SubscriptionRow = RowOf<'subscriptions'>;
 
 /** What waits for its first payment, or waited for it in vain, is not bought: at Stripe, then at Google. */
 const notBought = ['incomplete', 'incomplete_expired', 'pending', 'pending_purchase_canceled'];
@@ -34,7 +33,7 @@ const current = prepareQuery((db, { accountId }: { accountId: string }) =>
  * otherwise null.
  */
 export async function currentSubscription(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   accountId: string,
 ): Promise<SubscriptionRow | null> {
   return (await current.first(database, { accountId })) ?? null;

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
-import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import type { RoutePath } from '@/lib/content/site/routes';
 import type { ErrorCode } from '@/lib/contract/errors';
@@ -10,7 +9,7 @@ import { passedOnCaller } from '@/server/http/request/passedOnCaller';
 import type { AskedAddress } from '@/server/http/request/requestAddress';
 import { cameThroughProxy } from '@/server/http/request/throughProxy';
 import { currentServices, type Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { ApiError } from './ApiError';
 
 type AuditContext = {
@@ -19,7 +18,7 @@ type AuditContext = {
   /** Set by calls too frequent to be worth a row, such as a refresh, and when the call's row has been committed. */
   unrecorded: boolean;
   /** Writes the row of a call that succeeds (`auditedTransaction`). Does nothing for a call that is not audited. */
-  record(trx: Kysely<Database>): Promise<void>;
+  record(trx: SiteDatabase): Promise<void>;
 };
 
 /** A request as handlers see it: independent of the framework, with everything already parsed and bounded. */

@@ -1,7 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Services, TransactionServices } from '@/server/services';
 import { takeFreeLock } from '@/server/store/namedLock';
-import type { Database } from '@/server/store/schema';
+import type { Database, SiteDatabase } from '@/server/store/schema';
 
 export type EventRow = { day: string; event: string; parameters: string; count: number };
 
@@ -55,7 +55,7 @@ export async function addCountsIn(
 }
 
 /** What a shard holds of a day. */
-function storedOn(trx: Kysely<Database>, shard: number, day: string) {
+function storedOn(trx: SiteDatabase, shard: number, day: string) {
   return trx.selectFrom(
     shard === 0
       ? trx.selectFrom('event_counts').select(['event', 'parameters']).where('day', '=', day).as('counts')

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { findAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /** A contract, and the address that we hold for it: the account's own, or the one it was paid with. */
 export type NamedContract = { row: SubscriptionRow; email: string };
@@ -38,7 +37,7 @@ export async function namedContract(
  * a store among the words belongs to; one may be named several times.
  */
 export async function accountsNamed(
-  db: Kysely<Database>,
+  db: SiteDatabase,
   emails: readonly string[],
   words: readonly string[],
 ): Promise<{ id: string }[]> {
@@ -53,13 +52,13 @@ export async function accountsNamed(
   ];
 }
 
-function customers(db: Kysely<Database>) {
+function customers(db: SiteDatabase) {
   return db.selectFrom('customers').select('account_id as id');
 }
 
 /** Those of these accounts that have bought what runs, each once; where none does, what has ended. */
 async function buyersAmong(
-  db: Kysely<Database>,
+  db: SiteDatabase,
   now: number,
   named: readonly { id: string }[],
 ): Promise<string[]> {

@@ -1,13 +1,12 @@
-import type { Selectable } from 'kysely';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import type { StatementTable } from '@/server/store/schema/billingTables';
+import type { RowOf } from '@/server/store/schema';
 
 /** How long a link confirms a statement. It counts from when that was submitted, so its own time may be over by then. */
 export const linkDays = 14;
 
-export type StatementRow = Selectable<StatementTable>;
+export type StatementRow = RowOf<'statements'>;
 
 /** The statement that a link confirms, or has confirmed; null when there is none, or the link is too old. */
 export async function statementOf(

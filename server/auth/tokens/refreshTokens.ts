@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { TokenResponse } from '@/lib/contract/auth';
 import type { Entitlement } from '@/lib/contract/subscription';
 import { lifetimes } from '@/server/auth/lifetimes';
@@ -15,7 +15,7 @@ import { openWith, sealWith } from '@/server/secrets';
 import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
-import type { AccountTable, TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
+import type { RowOf } from '@/server/store/schema';
 import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime';
 import { storePair } from './families';
 import { revokeFamily } from './revocation';
@@ -83,14 +83,14 @@ async function entitlementsWithPurchase(
   return isRecorded ? entitlementsOf(services, accountId) : entitlements;
 }
 
-type PairRow = Pick<Selectable<TokenPairTable>, 'pair_hash' | 'rotated_at' | 'successor' | 'family_id'> &
+type PairRow = Pick<RowOf<'token_pairs'>, 'pair_hash' | 'rotated_at' | 'successor' | 'family_id'> &
   Pick<
-    Selectable<TokenFamilyTable>,
+    RowOf<'token_families'>,
     'account_id' | 'client_id' | 'absolute_expires_at' | 'revoked_at' | 'revoked_reason'
   > &
   EntitlingColumns & {
     /** Null when the account is gone. */
-    status: Selectable<AccountTable>['status'] | null;
+    status: RowOf<'accounts'>['status'] | null;
     email: string | null;
     /** Whether a payment page is open on which the account may have paid. */
     may_have_paid: boolean | 0 | 1;

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import type { TransactionServices } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import type { SignedIn } from './bearer';
 import { legacyFamilyId } from './families';
 
@@ -143,7 +143,7 @@ async function revokeMatching(
 }
 
 /** The next request gets a different code (server/itr). */
-async function dropRestorationCode(trx: Kysely<Database>, accountId: string): Promise<void> {
+async function dropRestorationCode(trx: SiteDatabase, accountId: string): Promise<void> {
   await trx.deleteFrom('restoration_codes').where('account_id', '=', accountId).execute();
 }
 
