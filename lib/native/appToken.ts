@@ -19,10 +19,7 @@ export async function appToken(
 }
 
 /** Newer Apple apps refuse the question for a v1 token, which they hear if their feature config comes too late. */
-async function tokenWithoutV2(
-  channel: NativeChannel<'subscriptionPages'>,
-  pathname: string,
-): Promise<string | null> {
+async function tokenWithoutV2(channel: NativeChannel<'subscriptionPages'>, pathname: string) {
   try {
     return await v1Token(channel);
   } catch (error) {

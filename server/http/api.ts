@@ -54,11 +54,7 @@ export async function runHandler(
   else writeResult(response, answer);
 }
 
-async function respond(
-  { name, handlers }: SiteRoute,
-  request: IncomingMessage,
-  language = standardLanguage,
-): Promise<HandlerResult> {
+async function respond({ name, handlers }: SiteRoute, request: IncomingMessage, language = standardLanguage) {
   const address = askedAddress(request, language);
   const parameters = address && matchRoute(name, address.path);
   if (!address || !parameters) return errorResult(new ApiError('not_found'));
@@ -89,11 +85,7 @@ function withChallenge(answer: HandlerResult, { bearer }: RequestContext): Handl
   return { ...answer, headers: { 'WWW-Authenticate': challenge, ...answer.headers } };
 }
 
-async function answerWith(
-  handler: Handler | undefined,
-  handlers: Handlers,
-  context: RequestContext,
-): Promise<HandlerResult> {
+async function answerWith(handler: Handler | undefined, handlers: Handlers, context: RequestContext) {
   try {
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });

@@ -65,12 +65,7 @@ const insertion = prepareQuery((db, row: NewRowOf<'audit_log'>) =>
     .values(columns(row, 'id', 'at', 'action', 'outcome', 'account_id', 'network', 'detail')),
 );
 
-async function write(
-  db: SiteDatabase,
-  context: RequestContext,
-  action: AuditAction,
-  outcome: string,
-): Promise<void> {
+async function write(db: SiteDatabase, context: RequestContext, action: AuditAction, outcome: string) {
   const { services, auditContext } = context;
   if (auditContext.unrecorded) return;
   const detail = detailOf(context, action, outcome);

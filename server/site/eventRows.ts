@@ -69,10 +69,7 @@ function storedOn(trx: SiteDatabase, shard: number, day: string) {
 }
 
 /** The rows of a day; those above its maximum lose their parameters. */
-async function withinDay(
-  stored: ReturnType<typeof storedOn>,
-  rows: readonly EventRow[],
-): Promise<EventRow[]> {
+async function withinDay(stored: ReturnType<typeof storedOn>, rows: readonly EventRow[]) {
   const detailed = rows.filter(({ parameters }) => parameters !== '');
   let rowsLeft = maxRowsPerDay - (await countDetailed(stored));
   if (detailed.length <= rowsLeft) return [...rows];

@@ -57,11 +57,7 @@ function customers(db: SiteDatabase) {
 }
 
 /** Those of these accounts that have bought what runs, each once; where none does, what has ended. */
-async function buyersAmong(
-  db: SiteDatabase,
-  now: number,
-  named: readonly { id: string }[],
-): Promise<string[]> {
+async function buyersAmong(db: SiteDatabase, now: number, named: readonly { id: string }[]) {
   const rows = await db
     .selectFrom('subscriptions')
     .selectAll()

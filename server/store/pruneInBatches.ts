@@ -74,11 +74,7 @@ function nextBatch(batch: number, took: number): number {
  * Rows locked by somebody else are left for the next run, so neither side waits. Nobody can renew a row between being
  * chosen and removed, since what is chosen is locked.
  */
-async function removeSome(
-  database: SiteDatabase,
-  rows: OldRows,
-  batch: number,
-): Promise<{ count: number; took: number }> {
+async function removeSome(database: SiteDatabase, rows: OldRows, batch: number) {
   const began = performance.now();
   const { numAffectedRows } = await removalByKey(rows, batch).execute(database);
   return { count: Number(numAffectedRows ?? 0), took: performance.now() - began };

@@ -34,11 +34,7 @@ export async function deleteAccount(context: RequestContext): Promise<HandlerRes
   return { json: { status: 'deleted' } };
 }
 
-async function startDeletion(
-  context: RequestContext,
-  signedIn: SignedIn,
-  locale: MailLocale,
-): Promise<HandlerResult> {
+async function startDeletion(context: RequestContext, signedIn: SignedIn, locale: MailLocale) {
   const { services } = context;
   const { email } = signedIn;
   const [former] = await formerAddresses(services, signedIn.accountId);

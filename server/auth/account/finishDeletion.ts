@@ -64,11 +64,7 @@ export async function finishDeletion(
 }
 
 /** The codes for the current email address and for a former one that can still undo a change, where they exist. */
-async function rightCodes(
-  context: RequestContext,
-  signedIn: SignedIn,
-  parameters: Parameters,
-): Promise<OneTimeCode[]> {
+async function rightCodes(context: RequestContext, signedIn: SignedIn, parameters: Parameters) {
   const key = { purpose: 'delete', binding: bindingOf(signedIn) } as const;
   const [former] = await formerAddresses(context.services, signedIn.accountId);
   const codes: OneTimeCode[] = [];

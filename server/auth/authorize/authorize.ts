@@ -70,11 +70,7 @@ export async function authorizeByPost(context: RequestContext): Promise<HandlerR
   return open(context, request, signInPage);
 }
 
-async function open(
-  context: RequestContext,
-  request: AuthorizationRequest,
-  page: string,
-): Promise<HandlerResult> {
+async function open(context: RequestContext, request: AuthorizationRequest, page: string) {
   const { services } = context;
   await requireAttemptByClient(context, 'sessions-by-client');
   const cookie = await auditedTransaction(context, async ({ services }, record) => {

@@ -60,11 +60,7 @@ export async function confirmChange(
   return change.new_email;
 }
 
-async function requireChange(
-  services: Services,
-  signedIn: SignedIn,
-  parameters: Parameters,
-): Promise<EmailChange> {
+async function requireChange(services: Services, signedIn: SignedIn, parameters: Parameters) {
   const hash = parameters.text('hash') ?? '';
   const change = await services.database
     .selectFrom('email_changes')
@@ -82,11 +78,7 @@ async function requireChange(
 }
 
 /** Every statement is guarded: the change must still be pending, and the account must still have its old address. */
-async function applyChange(
-  services: TransactionServices,
-  signedIn: SignedIn,
-  change: EmailChange,
-): Promise<void> {
+async function applyChange(services: TransactionServices, signedIn: SignedIn, change: EmailChange) {
   const now = services.clock.now();
   const confirmed = await services.database
     .updateTable('email_changes')

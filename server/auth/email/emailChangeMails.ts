@@ -55,10 +55,7 @@ export async function mailRestored(
   await enqueueMail(services, { template: 'address-restored', to: email, locale, dedupeKey, data: {} });
 }
 
-async function openUndo(
-  services: TransactionServices,
-  changeId: string,
-): Promise<{ undoUrl: string; undoUntil: number }> {
+async function openUndo(services: TransactionServices, changeId: string) {
   const token = opaqueToken(services.random);
   const undoUntil = services.clock.now() + undoLifetime;
   await services.database

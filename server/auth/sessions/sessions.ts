@@ -10,7 +10,7 @@ import {
 } from '@/server/auth/tokens/bearer';
 import { wordsOfPlatform } from '@/server/auth/tokens/deviceWords';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
-import { type Device, revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
+import { revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { inTransaction, type Services, type TransactionServices } from '@/server/services';
@@ -119,10 +119,7 @@ export async function endDevice(
   return device !== null && (await revokeDevice(services, device, 'session_revoked'));
 }
 
-async function ownDevice(
-  { database }: Reading,
-  { accountId, id }: { accountId: string; id: string },
-): Promise<Device | null> {
+async function ownDevice({ database }: Reading, { accountId, id }: { accountId: string; id: string }) {
   const family = await database
     .selectFrom('token_families')
     .select('legacy_sign_in_id')

@@ -42,12 +42,7 @@ export async function chooseAccount(context: RequestContext): Promise<HandlerRes
 type Choice = { accountId: string; known: boolean };
 
 /** Accepts the offer and issues the authorization code, both or neither; null when the offer was already accepted. */
-function takeUp(
-  services: Services,
-  session: AuthSession,
-  offer: Offer,
-  choice: Choice,
-): Promise<string | null> {
+function takeUp(services: Services, session: AuthSession, offer: Offer, choice: Choice) {
   const attempt = () => inTransaction(services, (services) => takeUpWithin(services, session, offer, choice));
   return attempt().catch((error: unknown) => {
     // Another session has just given the address to another account. This one is then opened without it.

@@ -95,11 +95,7 @@ async function issueOrOffer(
 }
 
 /** @throws ApiError invalid_login_credentials when the code was used up, unless its offer is still open */
-async function choicesResponse(
-  context: RequestContext,
-  session: AuthSession,
-  checked: OneTimeCode,
-): Promise<HandlerResult> {
+async function choicesResponse(context: RequestContext, session: AuthSession, checked: OneTimeCode) {
   const offer = await findOffer(context.services, session);
   if (offer?.code_id !== checked.id || offer.used_at !== null) throw invalidCodeError('spent');
   context.auditContext.detail = 'choice';

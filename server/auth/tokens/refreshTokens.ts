@@ -115,10 +115,7 @@ const pairByHash = prepareQuery(
     where token_pairs.pair_hash = ${values.pairHash}`,
 );
 
-function findPair(
-  { database, clock }: Services,
-  { pairHash }: { pairHash: string },
-): Promise<PairRow | undefined> {
+function findPair({ database, clock }: Services, { pairHash }: { pairHash: string }) {
   return pairByHash.first(database, { pairHash, ...localTime(clock) });
 }
 
@@ -176,12 +173,7 @@ const rotation = prepareQuery((db, values: Rotation) =>
  * Locks the family row first, as a logout does: a completed logout is seen by the statement after it, and a waiting one
  * also ends the pair stored here.
  */
-async function rotate(
-  services: TransactionServices,
-  pair: PairRow,
-  next: TokenPair,
-  refreshToken: string,
-): Promise<boolean> {
+async function rotate(services: TransactionServices, pair: PairRow, next: TokenPair, refreshToken: string) {
   const time = localTime(services.clock);
   await familyUse.run(services.database, { id: pair.family_id, now: time.now });
   const rotated = await rotation.first(services.database, {

@@ -68,7 +68,7 @@ export async function revokeUnproved(services: TransactionServices, accountId: s
 }
 
 /** One signed-in device: a token family, a v1 sign-in, or both where the one was exchanged for the other. */
-export type Device = Pick<SignedIn, 'accountId' | 'familyId' | 'legacySignInId'>;
+type Device = Pick<SignedIn, 'accountId' | 'familyId' | 'legacySignInId'>;
 
 /**
  * Signs a device out and ends everything made from its sign-in. A v1 token from an earlier release does not name its
@@ -90,11 +90,7 @@ export async function revokeDevice(
 }
 
 /** True when this call ended a token. */
-async function endLegacyTokens(
-  services: TransactionServices,
-  accountId: string,
-  signInId: string | null,
-): Promise<boolean> {
+async function endLegacyTokens(services: TransactionServices, accountId: string, signInId: string | null) {
   const ended = await services.database
     .updateTable('legacy_tokens')
     .set({ revoked_at: services.clock.now() })

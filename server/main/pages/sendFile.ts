@@ -90,12 +90,7 @@ const compress: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
   identity: (body) => body,
 };
 
-function sendBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  encoding: Encoding,
-  body: Buffer,
-): void {
+function sendBody(request: IncomingMessage, response: ServerResponse, encoding: Encoding, body: Buffer) {
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);
