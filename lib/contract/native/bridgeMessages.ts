@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BridgeFeatureConfigResult } from './featureConfigMessages';
-import { type MessageCatalog, notifies, pushes, requests } from './message';
+import { type MessageCatalog, notifies, notifiesWith, pushes, requests } from './message';
 import { LooseAccessTokenResult, maybeText } from './tokenMessages';
 
 /** Milliseconds since the epoch. */
@@ -34,10 +34,7 @@ export const bridgeMessages = {
   getFeatureConfig: requests('Which tiers and parts the app sells.', BridgeFeatureConfigResult),
   backToSettings: notifies('Opens the settings of the app.'),
   openSubscriptionActivation: notifies('Opens the screen for restoring a purchase.'),
-  openSubscriptionPurchase: {
-    ...notifies('Opens the purchase page of the app.'),
-    params: WithOrigin,
-  },
-  openSubscriptionUpgrade: { ...notifies('Opens the plans page of the app.'), params: WithOrigin },
+  openSubscriptionPurchase: notifiesWith(WithOrigin, 'Opens the purchase page of the app.'),
+  openSubscriptionUpgrade: notifiesWith(WithOrigin, 'Opens the plans page of the app.'),
   authUpdate: pushes('Somebody signed in or out, or the subscription changed.', z.optional(z.unknown())),
 } as const satisfies MessageCatalog;
