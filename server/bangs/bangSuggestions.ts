@@ -1,12 +1,6 @@
 import type { Services } from '@/server/services';
 
-type BangSuggestion = {
-  site: string;
-  trigger: string;
-  url: string;
-  category: string;
-  subcategory: string;
-};
+type BangSuggestion = Record<'site' | 'trigger' | 'url' | 'category' | 'subcategory', string>;
 
 /** Most suggestions waiting at a time; above it somebody is playing with the service, and no more are taken. */
 const maxWaiting = 5000;

@@ -28,15 +28,9 @@ const numeric = (fallback: number, minimum: number, maximum: number) => {
   return z._default(z.coerce.number(rule).check(z.refine(holds, rule)), fallback);
 };
 /** An https origin, or one of this machine. */
+const originSyntax = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
 const origin = z.optional(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/,
-        'must be an https origin without a path',
-      ),
-    ),
+  checked((value) => originSyntax.test(value), 'must be an https origin without a path'),
 );
 
 /** Every variable the system reads, as raw strings. `.env.example` explains each one to operators. */

@@ -4,7 +4,7 @@ import { wantsPage } from './caller';
 import type { HandlerResult, RequestContext } from './requestContext';
 import { isTransientOutage } from './unavailable';
 
-type SentForm = {
+export type SentForm = {
   /** The page that contains the form, with a sentence for each answer (components/ui/forms/ServerAnswer). */
   path: RoutePath;
   /** What was typed, by field name. */

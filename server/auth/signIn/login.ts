@@ -19,8 +19,7 @@ import { ApiError } from '@/server/http/ApiError';
 import type { CallWithin, RecordCall } from '@/server/http/auditedTransaction';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { describeChoices, findOffer, offerAccounts } from './accountChoices';
-import type { Listing } from './redeemSignInCode';
-import { redeemSignInCode } from './redeemSignInCode';
+import { type Listing, redeemSignInCode } from './redeemSignInCode';
 import { loginByPurchase } from './storeSignIn';
 
 /**
