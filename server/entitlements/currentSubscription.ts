@@ -53,14 +53,3 @@ type Entitling = Pick<SubscriptionRow, 'product_id' | 'expires_or_renews_at' | '
 export type EntitlingColumns = { [Name in keyof Entitling]: Entitling[Name] | null };
 export const entitlingColumns = sql`subscriptions.product_id, subscriptions.status as subscription_status,
   subscriptions.expires_or_renews_at, subscriptions.grace_ends_at`;
-
-/** The subscription in these columns; null where the account has none. */
-export function subscriptionIn({
-  product_id,
-  subscription_status: status,
-  expires_or_renews_at,
-  grace_ends_at,
-}: EntitlingColumns) {
-  if (product_id === null || status === null || expires_or_renews_at === null) return null;
-  return { product_id, status, expires_or_renews_at, grace_ends_at };
-}

@@ -6,9 +6,8 @@ import {
   type EntitlingColumns,
   entitlingColumns,
   joinCurrentSubscription,
-  subscriptionIn,
 } from '@/server/entitlements/currentSubscription';
-import { entitlementsOfRow } from '@/server/entitlements/entitlements';
+import { entitlementsIn } from '@/server/entitlements/entitlements';
 import { storeThatCharges } from '@/server/entitlements/storeThatCharges';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 
@@ -43,7 +42,7 @@ export async function readAccount(context: RequestContext): Promise<HandlerResul
     json: {
       email,
       external_id: accountId,
-      entitlements: entitlementsOfRow(subscriptionIn(row), clock.now()),
+      entitlements: entitlementsIn(row, clock.now()),
       ...(row.billing_email !== null && !byReceipt && { billing_email: row.billing_email }),
       ...(further.length > 0 && { further_subscriptions: further.length }),
       ...(store && { charging_store: store }),

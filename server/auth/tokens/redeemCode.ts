@@ -6,9 +6,8 @@ import {
   type EntitlingColumns,
   entitlingColumns,
   joinCurrentSubscription,
-  subscriptionIn,
 } from '@/server/entitlements/currentSubscription';
-import { entitlementsOfRow } from '@/server/entitlements/entitlements';
+import { entitlementsIn } from '@/server/entitlements/entitlements';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
@@ -93,7 +92,7 @@ async function signFamily(
   const { account_id: id, email, status } = found;
   if (status === null || status === 'deleted') return new ApiError('unknown_account');
   if (status === 'suspended') return new ApiError('suspended_account');
-  const entitlements = entitlementsOfRow(subscriptionIn(found), services.clock.now());
+  const entitlements = entitlementsIn(found, services.clock.now());
   return signNewFamily(services, { id, email, entitlements }, wish);
 }
 

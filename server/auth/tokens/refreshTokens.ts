@@ -7,9 +7,8 @@ import {
   type EntitlingColumns,
   entitlingColumns,
   joinCurrentSubscription,
-  subscriptionIn,
 } from '@/server/entitlements/currentSubscription';
-import { entitlementsOf, entitlementsOfRow } from '@/server/entitlements/entitlements';
+import { entitlementsIn, entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { openWith, sealWith } from '@/server/secrets';
 import { inTransaction, type Services, type TransactionServices } from '@/server/services';
@@ -77,7 +76,7 @@ async function entitlementsWithPurchase(
 ): Promise<Entitlement[]> {
   const { accountPayments, clock } = services;
   const { account_id: accountId } = pair;
-  const entitlements = entitlementsOfRow(subscriptionIn(pair), clock.now());
+  const entitlements = entitlementsIn(pair, clock.now());
   if (entitlements.length > 0 || !pair.may_have_paid) return entitlements;
   const isRecorded = await accountPayments.recordUnreportedPurchase(accountId, countStripeCall);
   return isRecorded ? entitlementsOf(services, accountId) : entitlements;
