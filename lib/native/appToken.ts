@@ -31,10 +31,7 @@ async function tokenWithoutV2(channel: NativeChannel<'subscriptionPages'>, pathn
 }
 
 /** Whether the page at this path may ask for that token. Where it may not, nothing is known about who is signed in. */
-export async function mayAskForAppToken(
-  channel: NativeChannel<'subscriptionPages'>,
-  pathname: string,
-): Promise<boolean> {
+export async function mayAskForAppToken(channel: NativeChannel<'subscriptionPages'>, pathname: string) {
   const { useSubscriptionsAuthV2 } = await appFeatureConfig(channel);
   return !useSubscriptionsAuthV2 || givesV2Token(channel, pathname);
 }

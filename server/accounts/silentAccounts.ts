@@ -28,10 +28,7 @@ const ownTables = [
  * every press of a buy button creates one. Purchases are kept, for the tax office and one trial per customer.
  * @returns how many were removed
  */
-export async function pruneSilentAccounts(
-  services: Services,
-  signal: AbortSignal = neverAborted,
-): Promise<number> {
+export async function pruneSilentAccounts(services: Services, signal: AbortSignal = neverAborted) {
   let removed = 0;
   while (!signal.aborted) {
     const { reviewed, gone } = await services.turns.take(() => reviewSome(services));

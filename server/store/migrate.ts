@@ -30,11 +30,7 @@ export async function migrate(database: SiteDatabase, target?: string): Promise<
  * The changes of `migrate`, in one transaction.
  * @param lockTimeoutMs how long to wait for a table or another instance; 0 for as long as it takes
  */
-export async function changeTables(
-  database: SiteDatabase,
-  target?: string,
-  lockTimeoutMs = 0,
-): Promise<void> {
+export async function changeTables(database: SiteDatabase, target?: string, lockTimeoutMs = 0) {
   await makeLockRows(database);
   // The library would begin its own transaction only after it has made its tables.
   await database.connection().execute(async (connection) => {

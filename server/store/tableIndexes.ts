@@ -13,10 +13,7 @@ const lookEvery = 500;
  * cannot be part of a transaction. Existing indexes stay, so an interrupted build continues at the next start; an index
  * that was left unfinished is unusable and is rebuilt.
  */
-export async function buildConcurrently(
-  database: SiteDatabase,
-  wanted: readonly TableIndex[],
-): Promise<void> {
+export async function buildConcurrently(database: SiteDatabase, wanted: readonly TableIndex[]) {
   for (;;) {
     const states = await readStates(database);
     const missing = wanted.filter(({ name }) => !states.get(name));

@@ -29,11 +29,7 @@ import { inTransaction, type Services, type TransactionServices } from '@/server
  * closed.
  * 3. Its charges end at Stripe. `closeAtStripe` follows the record until Stripe has confirmed, also for a later checkout.
  */
-export async function finishDeletion(
-  context: RequestContext,
-  signedIn: SignedIn,
-  parameters: Parameters,
-): Promise<void> {
+export async function finishDeletion(context: RequestContext, signedIn: SignedIn, parameters: Parameters) {
   const { services } = context;
   const { accountId } = signedIn;
   if (!isDeletionHash(services, signedIn, parameters.text('hash') ?? ''))

@@ -61,10 +61,7 @@ const insertion = prepareQuery((db, row: Omit<NewRowOf<'auth_sessions'>, 'accoun
 );
 
 /** Opens a session; returns its Set-Cookie. @throws ApiError authorize_failed when the code challenge was used before */
-export async function openAuthSession(
-  services: TransactionServices,
-  request: AuthorizationRequest,
-): Promise<string> {
+export async function openAuthSession(services: TransactionServices, request: AuthorizationRequest) {
   const id = opaqueToken(services.random);
   const now = services.clock.now();
   const opened = await insertion.first(services.database, {

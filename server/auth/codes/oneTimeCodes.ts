@@ -180,9 +180,6 @@ export async function replayAnswer(services: Services, id: string, session: stri
 }
 
 /** The refusal of a code, with what the page needs to explain it. */
-export function invalidCodeError(
-  reason: 'wrong' | 'expired' | 'spent',
-  triesLeft: number | null = null,
-): ApiError {
+export function invalidCodeError(reason: 'wrong' | 'expired' | 'spent', triesLeft: number | null = null) {
   return new ApiError('invalid_login_credentials', { reason, triesLeft: triesLeft ?? undefined });
 }

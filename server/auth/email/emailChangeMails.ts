@@ -13,11 +13,7 @@ const undoLifetime = 7 * day;
  * Tells both addresses, of a removal the one there was. The old one gets a link that restores it within seven days, whose token is stored as a digest and
  * travels in the fragment, which no server log contains.
  */
-export async function mailChanged(
-  services: TransactionServices,
-  change: EmailChange,
-  locale: string,
-): Promise<void> {
+export async function mailChanged(services: TransactionServices, change: EmailChange, locale: string) {
   const { id, old_email, new_email } = change;
   const isRemoval = new_email === '';
   if (!isRemoval)

@@ -111,10 +111,7 @@ export async function revokeSession(context: RequestContext): Promise<HandlerRes
 }
 
 /** Signs out one of an account's devices, by its id in the list. False when there was none. */
-export async function endDevice(
-  services: TransactionServices,
-  listed: { accountId: string; id: string },
-): Promise<boolean> {
+export async function endDevice(services: TransactionServices, listed: { accountId: string; id: string }) {
   const device = await ownDevice(services, listed);
   return device !== null && (await revokeDevice(services, device, 'session_revoked'));
 }

@@ -7,7 +7,7 @@ import { type AuthSession, endSession } from '@/server/auth/authorize/authSessio
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
+import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import {
   inTransaction,
@@ -28,11 +28,7 @@ const purpose = 'store-sign-in';
 const repetition = 30 * second;
 
 /** POST login with `method: "signature"` (native contract §3.2): exchanges a purchase for an authorization code. */
-export async function loginByPurchase(
-  context: RequestContext,
-  session: AuthSession,
-  request: LoginRequest,
-): Promise<HandlerResult> {
+export async function loginByPurchase(context: RequestContext, session: AuthSession, request: LoginRequest) {
   const { source, signature, google_signed_data, google_package_name } = request;
   const proof = {
     store: source,

@@ -49,11 +49,7 @@ const claim = prepareQuery((db, { idHash, accountId }: { idHash: string; account
 );
 
 /** One guarded statement: when two accounts claim one session at the same time, the second is refused. */
-export async function claimSession(
-  trx: SiteDatabase,
-  session: AuthSession,
-  accountId: string,
-): Promise<void> {
+export async function claimSession(trx: SiteDatabase, session: AuthSession, accountId: string) {
   const claimed = await claim.first(trx, { idHash: session.id_hash, accountId });
   if (!claimed) throw new ApiError('invalid_request');
 }
