@@ -11,10 +11,7 @@ type EntitlingRow = Pick<SubscriptionRow, 'product_id' | 'status' | 'expires_or_
  * What the account may use now: its plan's features while the subscription is active, otherwise nothing. The `id` is
  * the feature's number in the catalog, starting at 1.
  */
-export async function entitlementsOf(
-  services: Pick<Services, 'clock' | 'database'>,
-  accountId: string,
-): Promise<Entitlement[]> {
+export async function entitlementsOf(services: Services, accountId: string): Promise<Entitlement[]> {
   return entitlementsOfRow(await currentSubscription(services.database, accountId), services.clock.now());
 }
 

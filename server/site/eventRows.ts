@@ -17,13 +17,7 @@ export const maxRowsPerDay = 10_000;
  */
 export const eventShards: readonly [string, ...string[]] = [
   'event-counts',
-  'event-counts-1',
-  'event-counts-2',
-  'event-counts-3',
-  'event-counts-4',
-  'event-counts-5',
-  'event-counts-6',
-  'event-counts-7',
+  ...[1, 2, 3, 4, 5, 6, 7].map((shard) => `event-counts-${shard}`),
 ];
 
 /**

@@ -16,7 +16,7 @@ const invoiceNumber = /^([A-Z\d]{3,12})-\d{4,}$/;
  * order in a store. Null where nothing or more than one is named; what has ended counts where nothing runs. Asks the same of the database in each case.
  */
 export async function namedContract(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
+  { clock, database }: Services,
   { email, contract }: { email: string; contract: string },
 ): Promise<NamedContract | null> {
   const words = contract.split(/[\s,;()<>]+/);

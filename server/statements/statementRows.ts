@@ -10,7 +10,7 @@ export type StatementRow = RowOf<'statements'>;
 
 /** The statement that a link confirms, or has confirmed; null when there is none, or the link is too old. */
 export async function statementOf(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
+  { clock, database }: Services,
   token: string,
 ): Promise<StatementRow | null> {
   const found = await database
@@ -24,10 +24,7 @@ export async function statementOf(
 }
 
 /** Uses a link up. False when that has been done before: of several calls at once, one gets true. */
-export async function takeStatement(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
-  { token_hash: hash }: StatementRow,
-): Promise<boolean> {
+export async function takeStatement({ clock, database }: Services, { token_hash: hash }: StatementRow) {
   const { numUpdatedRows } = await database
     .updateTable('statements')
     .set({ used_at: clock.now() })
