@@ -1,7 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { SettingValues } from '@/lib/flags/settingValues';
+import type { RowOf, SiteDatabase } from '@/server/store/schema';
 import type { AppStores } from './appStores';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
@@ -11,7 +12,6 @@ import type { Random } from './random';
 import type { Secrets } from './secrets';
 import type { BackgroundTurns } from './store/backgroundTurns';
 import type { Database } from './store/schema';
-import type { SubscriptionTable } from './store/schema/billingTables';
 
 /** What this instance knows of the set-up at Stripe. */
 type PaymentsState = {
@@ -84,7 +84,7 @@ export type ProvenPurchase = {
   once: boolean;
 };
 
-type PaidSubscription = Pick<Selectable<SubscriptionTable>, 'platform' | 'provider_subscription_id'>;
+type PaidSubscription = Pick<RowOf<'subscriptions'>, 'platform' | 'provider_subscription_id'>;
 
 /** Everything a handler or a worker may use. Built once by server/main, or by a test with its own parts. */
 export type Services = {
@@ -92,7 +92,7 @@ export type Services = {
   clock: Clock;
   random: Random;
   secrets: Secrets;
-  database: Kysely<Database>;
+  database: SiteDatabase;
   stripe: Stripe;
   payments: PaymentsState;
   stores: AppStores;
@@ -111,6 +111,18 @@ export type Services = {
 
 /** The same within a transaction, which is their database (`inTransaction`). */
 export type TransactionServices = Services & { database: Transaction<Database> };
+
+/**
+ * Runs `work` as one transaction. It gets the same services, whose database is the transaction. Callers give them the name
+ * of the outer ones, which can then not be used within by mistake. `work` may run several times (`retryConflicts`), each
+ * time with a transaction of its own.
+ */
+export function inTransaction<Given extends Pick<Services, 'database'>, Result>(
+  services: Given,
+  work: (within: Given & Pick<TransactionServices, 'database'>) => Promise<Result>,
+): Promise<Result> {
+  return services.database.transaction().execute((database) => work({ ...services, database }));
+}
 
 let provided: Services | null = null;
 

@@ -24,11 +24,7 @@ const pageOfOurs = /^\/(?!\/)[^.?#]*(?:[?#]|$)/;
  * grant a longer trial, and that must not depend on which of our links leads on. A URL that cannot carry an origin is
  * returned unchanged.
  */
-export function propagateOrigin(
-  address: string,
-  origin: string | null,
-  installWeek: string | null = null,
-): string {
+export function propagateOrigin(address: string, origin: string | null, installWeek: string | null = null) {
   if (!isOrigin(origin)) return address;
   if (pageOfOurs.test(address) || address.startsWith(chatUrl)) return withParameter(address, origin);
   const installer = installers.find((one) => address === installerLink(one));

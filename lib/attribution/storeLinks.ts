@@ -10,14 +10,6 @@ import { isWeekVersion } from './weekVersion';
 export const maxCampaignLength = 30;
 const defaultCampaign = 'site';
 
-/** @throws RangeError when a campaign name is longer than 30 characters (specification §5). */
-function checkedCampaign(campaign: string): string {
-  if (campaign.length > maxCampaignLength) {
-    throw new RangeError(`A campaign name has at most ${maxCampaignLength} characters: ${campaign}`);
-  }
-  return campaign;
-}
-
 /** The app for iPhone and iPad. @throws RangeError when the campaign is longer than 30 characters. */
 export function appStoreLink(campaign: string = defaultCampaign): string {
   return appleLink(appStore.app, campaign, 'iphone');
@@ -28,13 +20,12 @@ export function macAppStoreLink(campaign: string = defaultCampaign): string {
   return appleLink(appStore.macApp, campaign, 'mac');
 }
 
+/** @throws RangeError when a campaign name is longer than 30 characters (specification §5). */
 function appleLink(address: string, campaign: string, platform: 'iphone' | 'mac'): string {
-  const query = new URLSearchParams({
-    platform,
-    pt: appStore.provider,
-    mt: '8',
-    ct: checkedCampaign(campaign),
-  });
+  if (campaign.length > maxCampaignLength) {
+    throw new RangeError(`A campaign name has at most ${maxCampaignLength} characters: ${campaign}`);
+  }
+  const query = new URLSearchParams({ platform, pt: appStore.provider, mt: '8', ct: campaign });
   return `${address}?${query}`;
 }
 

@@ -1,16 +1,9 @@
 import type { AccountChoice, RedirectResponse } from '../contract/auth';
 import type { Credentials } from './credentials';
+import type { StoredSignIn } from './pendingSignIn';
 
-/** A sign-in that is waiting for its code. It survives a page reload in session storage. */
-export type PendingSignIn = {
-  email: string;
-  /** Null in v1, which has no PKCE, and where an app keeps it. */
-  codeVerifier: string | null;
-  /** When the auth session was opened, in milliseconds. */
-  openedAt: number;
-  /** True when the code is the long one, mailed since strangers have used up the others. */
-  isLong?: boolean;
-};
+/** A sign-in that is waiting for its code. */
+export type PendingSignIn = Omit<StoredSignIn, 'sentAt'>;
 
 /** A correct code that opens several accounts. */
 type AccountChoices = { choices: readonly AccountChoice[] };

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { StorageLike } from '../storage/browserStorage';
 import { recallJson, storeJson } from '../storage/jsonStorage';
 import { tabStateKeys } from '../storage/tabState';
-import type { PendingSignIn } from './AuthMethods';
 
 const key = tabStateKeys.pendingSignIn;
 /** The mailed code is valid for ten minutes; after that, a reload starts over. */
@@ -10,14 +9,18 @@ const lifetime = 10 * 60 * 1000;
 
 const Shape = z.object({
   email: z.string(),
+  /** Null in v1, which has no PKCE, and where an app keeps it. */
   codeVerifier: z.nullable(z.string()),
+  /** When the auth session was opened, in milliseconds. */
   openedAt: z.number(),
+  /** When the latest code was requested, in milliseconds: a reload must not shorten the wait. */
   sentAt: z.optional(z.number()),
+  /** True when the code is the long one, mailed since strangers have used up the others. */
   isLong: z.optional(z.boolean()),
 });
 
-/** `sentAt` is when the latest code was requested, in milliseconds: a reload must not shorten the wait. */
-export type StoredSignIn = PendingSignIn & { sentAt?: number };
+/** A sign-in that is waiting for its code. It survives a page reload in session storage. */
+export type StoredSignIn = z.infer<typeof Shape>;
 
 export function savePendingSignIn(storage: StorageLike, pending: StoredSignIn): void {
   storeJson(storage, key, pending);

@@ -57,12 +57,7 @@ export function sendOneTimeCode(connection: Connection, email: string): Promise<
  * Signs the session in: resolves with how it ends, or with the accounts to choose from. With `list`, they
  * are returned even when one account has this email address as its own.
  */
-export function login(
-  connection: Connection,
-  email: string,
-  otp: string,
-  list = false,
-): Promise<LoginResponse> {
+export function login(connection: Connection, email: string, otp: string, list = false) {
   const json = { method: 'otp', email, otp, ...(list && { list }) };
   return post(connection, '/login', LoginResponse, { json }, 'v2Login');
 }
@@ -78,11 +73,7 @@ export function cancelLogin(connection: Connection): Promise<RedirectResponse> {
 }
 
 /** Exchanges an authorization code for tokens. @throws Error when the verifier is missing. */
-export function redeemCode(
-  connection: Connection,
-  code: string,
-  codeVerifier: string | null,
-): Promise<TokenResponse> {
+export function redeemCode(connection: Connection, code: string, codeVerifier: string | null) {
   if (!codeVerifier) {
     connection.report('v2Tokens');
     throw new Error('No codeVerifier value provided for v2 auth');
@@ -163,11 +154,7 @@ export function requestDeletion(connection: Connection, bearer: string): Promise
 /** What confirms a deletion: the codes sent to the current and the former email address, where they were required. */
 export type DeletionConfirmation = { otp?: string; former_otp?: string; hash: string };
 
-export function confirmDeletion(
-  connection: Connection,
-  bearer: string,
-  confirmation: DeletionConfirmation,
-): Promise<unknown> {
+export function confirmDeletion(connection: Connection, bearer: string, confirmation: DeletionConfirmation) {
   const json = { ...confirmation, locale: connection.locale };
   return post(connection, '/account/delete', DeleteResponse, { bearer, json });
 }

@@ -26,6 +26,4 @@ export const BangSuggestionRequest = z.object({
   place: z._default(z.string(), ''),
 });
 export type BangSuggestionRequest = z.infer<typeof BangSuggestionRequest>;
-
-const bangFields = ['site', 'trigger', 'url', 'place'] as const;
-export type BangField = (typeof bangFields)[number];
+export type BangField = keyof BangSuggestionRequest;

@@ -21,14 +21,9 @@ export type SystemFacts = {
   clientPlatform: string;
 };
 
-type ClientHints = {
-  platform?: string;
-  mobile?: boolean;
-};
-
 /** The parts of the browser's Navigator that identify it. */
 export type NavigatorLike = Partial<Pick<Navigator, 'userAgent' | 'platform' | 'maxTouchPoints'>> & {
-  userAgentData?: ClientHints;
+  userAgentData?: { platform?: string; mobile?: boolean };
   brave?: unknown;
   duckduckgo?: { platform?: unknown };
 };

@@ -5,15 +5,12 @@ export type FailureKind = 'thrown' | 'rejected';
  * Returns a function that stops watching.
  */
 export function watchFailures(onFailure: (kind: FailureKind) => void): () => void {
+  const watching = new AbortController();
   const report = ({ type }: Event) => {
-    stop();
+    watching.abort();
     onFailure(type === 'error' ? 'thrown' : 'rejected');
   };
-  const stop = () => {
-    window.removeEventListener('error', report);
-    window.removeEventListener('unhandledrejection', report);
-  };
-  window.addEventListener('error', report);
-  window.addEventListener('unhandledrejection', report);
-  return stop;
+  for (const type of ['error', 'unhandledrejection'])
+    window.addEventListener(type, report, { signal: watching.signal });
+  return () => watching.abort();
 }

@@ -17,6 +17,8 @@ const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
  */
 export function watchVisit({ now = () => performance.now(), onBounce, onScroll }: Visit): () => void {
   const started = now();
+  const watching = new AbortController();
+  const { signal } = watching;
   let touched = false;
   let scrolled = false;
   let left = false;
@@ -34,12 +36,8 @@ export function watchVisit({ now = () => performance.now(), onBounce, onScroll }
     left = true;
     if (!touched && now() - started <= bounceWindow) onBounce();
   };
-  for (const type of touches) window.addEventListener(type, onTouch, { passive: true });
-  window.addEventListener('scroll', onScrolled, { passive: true });
-  document.addEventListener('visibilitychange', onVisibility);
-  return () => {
-    for (const type of touches) window.removeEventListener(type, onTouch);
-    window.removeEventListener('scroll', onScrolled);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
+  for (const type of touches) window.addEventListener(type, onTouch, { passive: true, signal });
+  window.addEventListener('scroll', onScrolled, { passive: true, signal });
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  return () => watching.abort();
 }

@@ -1,5 +1,4 @@
-import type { ExperimentName } from '../content/measuring/experiments';
-import { experiments } from '../content/measuring/experiments';
+import { type ExperimentName, experiments } from '../content/measuring/experiments';
 
 /** The attribute of the root element for the allocation of an experiment. */
 export function allocationAttribute(name: string): string {

@@ -96,18 +96,11 @@ function retryAfter(answer: Response): number | null {
   return Number.isFinite(seconds) ? seconds : null;
 }
 
-/** What ends a call: its `signal` is aborted when the time is up, or when the caller gives up. */
-type TimeLimit = {
-  signal: AbortSignal;
-  /** To be called once the call has ended, so that neither the timer nor the caller's signal keeps it in memory. */
-  clear(): void;
-};
-
 /**
  * Limits a call to so many milliseconds. `AbortSignal.timeout` and `AbortSignal.any` would say the same, but WebKit 15,
  * Firefox 99 and Chrome 102 lack them.
  */
-function startTimeLimit(milliseconds: number, caller?: AbortSignal): TimeLimit {
+function startTimeLimit(milliseconds: number, caller?: AbortSignal) {
   const controller = new AbortController();
   const giveUp = () => controller.abort(caller?.reason);
   const timer = setTimeout(
@@ -117,7 +110,9 @@ function startTimeLimit(milliseconds: number, caller?: AbortSignal): TimeLimit {
   if (caller?.aborted) giveUp();
   else caller?.addEventListener('abort', giveUp);
   return {
+    /** Aborted when the time is up, or when the caller gives up. */
     signal: controller.signal,
+    /** To be called once the call has ended, so that neither the timer nor the caller's signal keeps it in memory. */
     clear() {
       clearTimeout(timer);
       caller?.removeEventListener('abort', giveUp);

@@ -23,10 +23,7 @@ export function contractDocument(country: SaleCountryCode, language: Language): 
 }
 
 /** The same to keep: the text as it was written, which any program opens, with its links in full. */
-export function contractText(
-  { path, version, language, document }: ContractDocument,
-  origin: string,
-): string {
+export function contractText({ path, version, language, document }: ContractDocument, origin: string) {
   const text = readLegalText(path, language)
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/ \{#[\w-]+\}$/gm, '')

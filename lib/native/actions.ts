@@ -1,3 +1,5 @@
+import type { NotificationName } from '../contract/native/message';
+import type { MessagesOf } from '../contract/native/nativeCatalog';
 import type { BillingPeriod, FeatureName } from '../contract/subscription';
 import type { NativeChannel } from './channel/openChannel';
 
@@ -24,15 +26,7 @@ export function activateSubscription(channel: Pages): void {
 }
 
 /** What the app counts or reacts to, without answering (native contract §2.3). */
-export type ReportedAction =
-  | 'subscriptionsMonthlyPriceClicked'
-  | 'subscriptionsYearlyPriceClicked'
-  | 'subscriptionsUnknownPriceClicked'
-  | 'subscriptionsAddEmailSuccess'
-  | 'subscriptionsEditEmailSuccess'
-  | 'subscriptionsRemoveEmailSuccess'
-  | 'subscriptionsWelcomeAddEmailClicked'
-  | 'subscriptionsWelcomeFaqClicked';
+export type ReportedAction = NotificationName<MessagesOf<'subscriptionPages'>> & `subscriptions${string}`;
 
 /** Tells the app what was done. After a change of the email address, this makes Android refresh its token. */
 export function notifyApp(channel: Pages, what: ReportedAction): void {

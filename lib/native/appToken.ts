@@ -19,10 +19,7 @@ export async function appToken(
 }
 
 /** Newer Apple apps refuse the question for a v1 token, which they hear if their feature config comes too late. */
-async function tokenWithoutV2(
-  channel: NativeChannel<'subscriptionPages'>,
-  pathname: string,
-): Promise<string | null> {
+async function tokenWithoutV2(channel: NativeChannel<'subscriptionPages'>, pathname: string) {
   try {
     return await v1Token(channel);
   } catch (error) {
@@ -34,10 +31,7 @@ async function tokenWithoutV2(
 }
 
 /** Whether the page at this path may ask for that token. Where it may not, nothing is known about who is signed in. */
-export async function mayAskForAppToken(
-  channel: NativeChannel<'subscriptionPages'>,
-  pathname: string,
-): Promise<boolean> {
+export async function mayAskForAppToken(channel: NativeChannel<'subscriptionPages'>, pathname: string) {
   const { useSubscriptionsAuthV2 } = await appFeatureConfig(channel);
   return !useSubscriptionsAuthV2 || givesV2Token(channel, pathname);
 }

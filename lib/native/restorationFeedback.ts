@@ -1,4 +1,3 @@
-import { FeatureConfigResult } from '../contract/native/featureConfigMessages';
 import { openChannel } from './channel/openChannel';
 import { feedbackForm } from './feedbackForm';
 
@@ -11,11 +10,5 @@ export async function restorationFeedback(
   touchPoints: number = globalThis.navigator.maxTouchPoints,
 ): Promise<(() => void) | null> {
   const channel = openChannel('restorationPages', target);
-  if (channel?.transport !== 'webkit') return null;
-  return feedbackForm({
-    transport: channel.transport,
-    touchPoints,
-    askConfig: () => channel.request('getFeatureConfig', {}, FeatureConfigResult),
-    open: () => channel.notify('openSendFeedbackModal', {}),
-  });
+  return channel?.transport === 'webkit' ? feedbackForm(channel, touchPoints) : null;
 }

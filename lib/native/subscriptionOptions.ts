@@ -70,11 +70,7 @@ async function byTier(channel: Pages): Promise<AppOffer> {
 const periods: readonly BillingPeriod[] = ['monthly', 'yearly'];
 
 /** Options with a period that we have no text for are left out. */
-function plansOf(
-  options: readonly SubscriptionOption[],
-  tier: string | null,
-  features: readonly string[],
-): AppPlan[] {
+function plansOf(options: readonly SubscriptionOption[], tier: string | null, features: readonly string[]) {
   return periods.flatMap((period) =>
     options
       .filter(({ cost }) => cost.recurrence === period)

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { StorageLike } from './browserStorage';
+import { orNull, type StorageLike } from './browserStorage';
 
 /**
  * Stores a value as JSON. The rule for plain values does not apply: our own pages write these values, and a schema
@@ -16,11 +16,5 @@ export function recallJson<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.infer<Schema> | null {
   const text = storage.getItem(key);
-  if (text === null) return null;
-  try {
-    const result = schema.safeParse(JSON.parse(text));
-    return result.success ? result.data : null;
-  } catch {
-    return null;
-  }
+  return text === null ? null : (schema.safeParse(orNull(() => JSON.parse(text))).data ?? null);
 }

@@ -17,10 +17,7 @@ export function products(origin: string): Promise<Product[]> {
   return checkedRequest(`${origin}/api/products`, Products);
 }
 
-export async function productFeatures(
-  { origin, bearer }: SubscriptionsConnection,
-  productId: string,
-): Promise<string[]> {
+export async function productFeatures({ origin, bearer }: SubscriptionsConnection, productId: string) {
   const url = `${origin}/api/products/${encodeURIComponent(productId)}/features`;
   return (await checkedRequest(url, ProductFeatures, { bearer })).features;
 }
@@ -54,10 +51,7 @@ export async function bought(
 }
 
 /** URL of the hosted payment page. */
-export async function checkoutSession(
-  { origin, bearer }: SubscriptionsConnection,
-  json: CheckoutRequest,
-): Promise<string> {
+export async function checkoutSession({ origin, bearer }: SubscriptionsConnection, json: CheckoutRequest) {
   const options = { method: 'POST' as const, bearer, json };
   return (await checkedRequest(`${origin}/api/checkout/session`, CheckoutResponse, options)).checkoutUrl;
 }
@@ -91,10 +85,7 @@ export function charges({ origin, bearer }: SubscriptionsConnection): Promise<In
 }
 
 /** What another plan would cost. */
-export function planChangePreview(
-  { origin, bearer }: SubscriptionsConnection,
-  productId: string,
-): Promise<PlanChangePreview> {
+export function planChangePreview({ origin, bearer }: SubscriptionsConnection, productId: string) {
   const url = `${origin}/api/subscription/plan-change?${new URLSearchParams({ productId })}`;
   return checkedRequest(url, PlanChangePreview, { bearer });
 }
@@ -102,10 +93,7 @@ export function planChangePreview(
 export type RenewalStep = 'cancel' | 'resume';
 
 /** Cancels a subscription, or resumes one that was set to end. */
-export function changeRenewal(
-  { origin, bearer }: SubscriptionsConnection,
-  step: RenewalStep,
-): Promise<Subscription> {
+export function changeRenewal({ origin, bearer }: SubscriptionsConnection, step: RenewalStep) {
   const url = `${origin}/api/subscription/${step}`;
   return checkedRequest(url, Subscription, { method: 'POST', bearer });
 }

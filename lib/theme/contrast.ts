@@ -1,3 +1,5 @@
+import { channelsOf } from './customColor';
+
 /** Linear light of one color channel, 0 to 255: undoes the screen's gamma curve (WCAG 2.2, relative luminance). */
 function light(channel: number): number {
   const share = channel / 255;
@@ -5,9 +7,7 @@ function light(channel: number): number {
 }
 
 function relativeLuminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    light(Number.parseInt(color.slice(start, start + 2), 16)),
-  );
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map(light);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

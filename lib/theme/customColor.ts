@@ -27,14 +27,17 @@ function isNamed(text: string): text is keyof typeof namedColors {
   return Object.hasOwn(namedColors, text);
 }
 
+/** Red, green, and blue of a `#rrggbb`, 0 to 255. */
+export function channelsOf(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+}
+
 /**
  * How bright a color looks, from 0 for black to 1 for white: the weighted sum of its channels as they are sent to the
  * screen (ITU-R BT.601), where one half is in the middle of what the eye sees as gray. Takes `#rrggbb`.
  */
 function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    Number.parseInt(color.slice(start, start + 2), 16),
-  );
+  const [red = 0, green = 0, blue = 0] = channelsOf(color);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 

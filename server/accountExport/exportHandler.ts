@@ -11,8 +11,7 @@ import { requireAttempt } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { isProved, requireAccount, requireFreshCode } from '@/server/auth/tokens/bearer';
 import { localeOf } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import type { MailData } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
 

@@ -1,11 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
-import type { AccountTable } from '@/server/store/schema/accountTables';
+import type { RowOf, SiteDatabase } from '@/server/store/schema';
 
-export type Account = Selectable<AccountTable>;
+export type Account = RowOf<'accounts'>;
 
 /** Age at which an unused account without an email address is removed. */
 export const silentLifetime = 30 * day;
@@ -15,7 +13,7 @@ const byId = prepareQuery((db, { id }: { id: string }) =>
 );
 
 /** The account with this id, whatever its status, or null. */
-export async function findAccount(db: Kysely<Database>, id: string): Promise<Account | null> {
+export async function findAccount(db: SiteDatabase, id: string): Promise<Account | null> {
   return (await byId.first(db, { id })) ?? null;
 }
 
@@ -24,7 +22,7 @@ const byEmail = prepareQuery((db, { email }: { email: string }) =>
 );
 
 /** The account that is not deleted and has this normalized email address, or null. */
-export async function findAccountByEmail(db: Kysely<Database>, email: string): Promise<Account | null> {
+export async function findAccountByEmail(db: SiteDatabase, email: string): Promise<Account | null> {
   return (await byEmail.first(db, { email })) ?? null;
 }
 
@@ -55,12 +53,12 @@ const lock = prepareQuery((db, { id }: { id: string }) =>
  * Locks the account until the transaction ends and reads it. Every operation that ends several token families or changes
  * the account starts with this lock, or two could each hold half of the rows.
  */
-export async function lockAccount(trx: Kysely<Database>, accountId: string): Promise<Account | null> {
+export async function lockAccount(trx: SiteDatabase, accountId: string): Promise<Account | null> {
   return (await lock.first(trx, { id: accountId })) ?? null;
 }
 
 /** The same for what is begun in the account's name, after which a deletion finds it; null also for one that was deleted. */
-export async function lockLivingAccount(trx: Kysely<Database>, accountId: string): Promise<Account | null> {
+export async function lockLivingAccount(trx: SiteDatabase, accountId: string): Promise<Account | null> {
   const account = await lockAccount(trx, accountId);
   return account?.status === 'deleted' ? null : account;
 }

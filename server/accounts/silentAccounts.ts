@@ -1,9 +1,8 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { day } from '@/server/clock';
 import { neverAborted } from '@/server/neverAborted';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
-import type { Database } from '@/server/store/schema';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
+import type { SiteDatabase } from '@/server/store/schema';
 import { silentLifetime } from './accounts';
 import { requestClosure } from './closureRequests';
 
@@ -29,10 +28,7 @@ const ownTables = [
  * every press of a buy button creates one. Purchases are kept, for the tax office and one trial per customer.
  * @returns how many were removed
  */
-export async function pruneSilentAccounts(
-  services: Services,
-  signal: AbortSignal = neverAborted,
-): Promise<number> {
+export async function pruneSilentAccounts(services: Services, signal: AbortSignal = neverAborted) {
   let removed = 0;
   while (!signal.aborted) {
     const { reviewed, gone } = await services.turns.take(() => reviewSome(services));
@@ -66,7 +62,7 @@ async function reviewSome(services: Services): Promise<{ reviewed: number; gone:
 /** Written exactly as the condition of its index, which PostgreSQL would not use otherwise. */
 const hasNoAddress = sql<SqlBool>`coalesce(email, '') = '' and status = 'active'`;
 
-async function holdSome(trx: Kysely<Database>, now: number): Promise<string[]> {
+async function holdSome(trx: SiteDatabase, now: number): Promise<string[]> {
   const rows = await trx
     .updateTable('accounts')
     .set({ review_after: now + reviewEvery })

@@ -1,5 +1,4 @@
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 import { normalizeEmail } from './emailAddress';
 import { writeAuditRow } from './writeAuditRow';
 

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { clockDifference } from '@/server/clock';
 import { prepareListQuery, prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /** Counts attempts in a window that the first attempt opens: one row, and one statement per attempt. */
 type Window = { key: string; now: number; expiresAt: number };
@@ -13,7 +13,7 @@ function latestEnd({ now, expiresAt }: Pick<Window, 'now' | 'expiresAt'>): numbe
 
 /** Counts one more attempt. The count starts over when its window has ended. */
 export async function countInWindow(
-  db: Kysely<Database>,
+  db: SiteDatabase,
   window: Window,
 ): Promise<{ count: number; expires_at: number }> {
   const counted = await oneMore.first(db, { ...window, latest: latestEnd(window) });
@@ -45,7 +45,7 @@ function countedAt(now: number, latest: number) {
  * Resolves to the rows of the windows that counted.
  */
 export function countInBoth(
-  db: Kysely<Database>,
+  db: SiteDatabase,
   { maximum, ...first }: Window & { maximum: number },
   second: Window,
 ): Promise<{ key: string; count: number; expires_at: number }[]> {
@@ -86,7 +86,7 @@ const counters = prepareListQuery((db, wanted: { key: string }[]) =>
 );
 
 /** The numbers of attempts counted in windows of this moment that haven't ended, in their order. */
-export async function readWindows(db: Kysely<Database>, windows: readonly Window[]): Promise<number[]> {
+export async function readWindows(db: SiteDatabase, windows: readonly Window[]): Promise<number[]> {
   const rows = await counters.rows(
     db,
     windows.map(({ key }) => ({ key })),
@@ -101,7 +101,7 @@ export async function readWindows(db: Kysely<Database>, windows: readonly Window
 
 /** Starts a window with this count. */
 export async function openWindow(
-  db: Kysely<Database>,
+  db: SiteDatabase,
   { key, expiresAt, count }: { key: string; expiresAt: number; count: number },
 ): Promise<void> {
   const values = { count, expires_at: expiresAt };
@@ -114,7 +114,7 @@ export async function openWindow(
 
 /** Takes one attempt back out of the window it was counted in. */
 export async function releaseFromWindow(
-  db: Kysely<Database>,
+  db: SiteDatabase,
   { key, expiresAt }: { key: string; expiresAt: number },
 ): Promise<void> {
   await db

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import { ApiError } from '@/server/http/ApiError';
 import { isTransientOutage } from '@/server/http/unavailable';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { withTimeLimit } from '@/server/store/withTimeLimit';
 import { countInBoth, countInWindow, openWindow, readWindows, releaseFromWindow } from './attemptWindows';
 import { type Limit, type LimitName, limits } from './limitTable';
@@ -135,7 +134,7 @@ function ruleOf(limit: LimitName): Limit {
 }
 
 /** Gives attempts back when nothing came of them or the code was right. */
-export async function giveBack(db: Kysely<Database>, attempts: readonly (Attempt | null)[]): Promise<void> {
+export async function giveBack(db: SiteDatabase, attempts: readonly (Attempt | null)[]): Promise<void> {
   for (const attempt of attempts) {
     if (!attempt) continue;
     const release = ruleOf(attempt.limit).rolling ? releaseFromRolling : releaseFromWindow;

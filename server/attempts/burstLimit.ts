@@ -4,11 +4,6 @@ import { networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Limit } from './limitTable';
 
-type BurstLimit = {
-  /** False when the client's network, single or wide, has used up the current window. */
-  allows(context: Pick<RequestContext, 'services' | 'clientIp'>): boolean;
-};
-
 type Rule = Pick<Limit, 'maximum' | 'windowSeconds' | 'wideMaximum'> & { networks?: number };
 
 /**
@@ -18,7 +13,7 @@ type Rule = Pick<Limit, 'maximum' | 'windowSeconds' | 'wideMaximum'> & { network
 export function makeBurstLimit(
   clock: Clock,
   { maximum, windowSeconds, wideMaximum, networks = 20_000 }: Rule,
-): BurstLimit {
+) {
   const window = windowSeconds * second;
   let windowEnds = 0;
   let counts = new Map<string, number>();
@@ -29,7 +24,8 @@ export function makeBurstLimit(
     return count;
   };
   return {
-    allows({ services, clientIp }) {
+    /** False when the client's network, single or wide, has used up the current window. */
+    allows({ services, clientIp }: Pick<RequestContext, 'services' | 'clientIp'>): boolean {
       if (services.config.mode === 'sandbox' && isLoopback(clientIp)) return true;
       const now = clock.now();
       // A clock that was ahead and is set back would otherwise keep the window open until it is that late again.

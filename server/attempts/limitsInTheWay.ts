@@ -1,6 +1,5 @@
-import type { Selectable } from 'kysely';
 import type { Services } from '@/server/services';
-import type { CounterTable } from '@/server/store/schema/accountTables';
+import type { RowOf } from '@/server/store/schema';
 import { keyOf, maximumOf, type Use } from './attempts';
 
 type Reading = Pick<Services, 'secrets' | 'clock' | 'database'>;
@@ -24,7 +23,7 @@ export async function limitsInTheWay(services: Reading, uses: readonly Use[]) {
   });
 }
 
-function freeAt(row: Selectable<CounterTable>, maximum: number, now: number): number | null {
+function freeAt(row: RowOf<'counters'>, maximum: number, now: number): number | null {
   if (row.ends === null) return row.count >= maximum && row.expires_at > now ? row.expires_at : null;
   const held = row.ends.map(Number).filter((end) => end > now);
   return held.length >= maximum ? Math.min(...held) : null;

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { clockDifference } from '@/server/clock';
 import { prepareListQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /**
  * Counts attempts so that no window of a length, wherever it starts, holds more of them than the maximum: one row for each
@@ -61,7 +61,7 @@ const attempts = prepareListQuery((_, wanted: Wanted[], { now }: { now: number }
 
 /** Counts an attempt for each of them, where its maximum allows it. Resolves to the decisions, in their order. */
 export async function takeFromRolling(
-  db: Kysely<Database>,
+  db: SiteDatabase,
   wanted: readonly Wanted[],
   now: number,
 ): Promise<Rolled[]> {
@@ -78,7 +78,7 @@ export async function takeFromRolling(
 
 /** Takes one attempt that ends at this time out of the row it was counted in. */
 export async function releaseFromRolling(
-  db: Kysely<Database>,
+  db: SiteDatabase,
   { key, expiresAt }: { key: string; expiresAt: number },
 ): Promise<void> {
   const without = (column: 'ends' | 'kept_ends') => sql<number[]>`array(

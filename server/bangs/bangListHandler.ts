@@ -1,5 +1,5 @@
 import { bangs } from '@/lib/content/search/allBangs';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 
 // The list changes only with a release, so it is serialized once.
 const text = JSON.stringify(bangs);

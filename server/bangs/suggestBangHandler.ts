@@ -3,10 +3,11 @@ import { BangSuggestionRequest } from '@/lib/contract/bangList';
 import { tooMany } from '@/server/attempts/attempts';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { answerDocumentForm } from '@/server/http/answerDocumentForm';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
-import { noteSuggestion } from './bangSuggestions';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
+import type { Services } from '@/server/services';
 
+/** Most suggestions waiting at a time; above it somebody is playing with the service, and no more are taken. */
+const maxWaiting = 5000;
 const fullPause = 24 * 3600 * 1000;
 
 /** `POST /bangs/new`: a bang that somebody misses, recorded for the operator. */
@@ -27,4 +28,30 @@ export async function suggestBangHandler(context: RequestContext): Promise<Handl
       return [];
     },
   });
+}
+
+type BangSuggestion = Record<'site' | 'trigger' | 'url' | 'category' | 'subcategory', string>;
+
+/**
+ * Records a suggestion for the operator; a repeated one only adds to its count. Nothing about the sender is kept.
+ * @returns false when too many are already waiting
+ */
+async function noteSuggestion(services: Services, suggestion: BangSuggestion): Promise<boolean> {
+  const { database, clock, random } = services;
+  const { waiting } = await database
+    .selectFrom('bang_suggestions')
+    .select((select) => select.fn.countAll().as('waiting'))
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= maxWaiting) return false;
+  const { trigger, ...rest } = suggestion;
+  await database
+    .insertInto('bang_suggestions')
+    .values({ id: random.uuid(), trigger_word: trigger, ...rest, suggested_at: clock.now(), times: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['trigger_word', 'url'])
+        .doUpdateSet((update) => ({ times: update('bang_suggestions.times', '+', 1) })),
+    )
+    .execute();
+  return true;
 }

@@ -1,7 +1,6 @@
 import { decimalSum } from '@/server/currencyDigits';
 import type { Services } from '@/server/services';
 import type { BookEntry } from './bookEntry';
-import { storeEntries } from './storeEntries';
 import { stripeEntries } from './stripeEntries';
 
 const columns =
@@ -28,9 +27,28 @@ export async function writeBooks(
   };
   write(columns);
   for await (const entry of stripeEntries(stripe, from, to)) put(entry);
-  for (const entry of await storeEntries(database, from, to)) put(entry);
+  for (const entry of await storeEntries({ database }, from, to)) put(entry);
   for (const [, sum] of [...sums].sort(([one], [other]) => (one < other ? -1 : 1)))
     write(lineOf(month, 'sum', { ...sum, id: '', invoice: null }));
+}
+
+/** What the app stores charged and gave back, as they told it about each purchase. */
+async function storeEntries(
+  { database }: Pick<Services, 'database'>,
+  from: number,
+  to: number,
+): Promise<BookEntry[]> {
+  const rows = await database
+    .selectFrom('store_payments')
+    .selectAll()
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ at, store, kind, order_id: id, country, currency, amount }) => ({
+    ...{ at, channel: store, kind, id, invoice: null, country, currency, tax: null, settled: null },
+    gross: kind === 'refund' ? -amount : amount,
+  }));
 }
 
 function added(sum: BookEntry | undefined, entry: BookEntry): BookEntry {

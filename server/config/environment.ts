@@ -21,6 +21,9 @@ const blankIsAbsent = (value: unknown) =>
 const text = z.optional(z.string());
 /** Text that satisfies a rule, which operators are told otherwise. */
 const checked = (holds: (value: string) => boolean, rule: string) => z.string().check(z.refine(holds, rule));
+/** A list with commas, each item of which has a syntax. */
+const listOf = (syntax: RegExp, rule: string) =>
+  z.optional(checked((list) => listItems(list).every((item) => syntax.test(item)), rule));
 const flag = (fallback: '0' | '1') => z._default(z.enum(['0', '1'], 'must be 0 or 1'), fallback);
 const numeric = (fallback: number, minimum: number, maximum: number) => {
   const rule = `must be a whole number from ${minimum} to ${maximum}`;
@@ -28,15 +31,9 @@ const numeric = (fallback: number, minimum: number, maximum: number) => {
   return z._default(z.coerce.number(rule).check(z.refine(holds, rule)), fallback);
 };
 /** An https origin, or one of this machine. */
+const originSyntax = /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
 const origin = z.optional(
-  z
-    .string()
-    .check(
-      z.regex(
-        /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/,
-        'must be an https origin without a path',
-      ),
-    ),
+  checked((value) => originSyntax.test(value), 'must be an https origin without a path'),
 );
 
 /** Every variable the system reads, as raw strings. `.env.example` explains each one to operators. */
@@ -87,17 +84,10 @@ export const Environment = z.object({
     ),
     protocol.nativeRedirectUri,
   ),
-  APPLE_APPS: z.optional(
-    checked(
-      (list) => listItems(list).every((app) => /^[A-Z\d]{10}\.[\w.-]+$/.test(app)),
-      'must be app IDs (team, dot, bundle ID), separated by commas',
-    ),
-  ),
-  ANDROID_APPS: z.optional(
-    checked(
-      (list) => listItems(list).every((app) => /^[\w.]+=([\dA-F]{2}:){31}[\dA-F]{2}$/.test(app)),
-      'must be package=fingerprint with the SHA-256 of the certificate, separated by commas',
-    ),
+  APPLE_APPS: listOf(/^[A-Z\d]{10}\.[\w.-]+$/, 'must be app IDs (team, dot, bundle ID), separated by commas'),
+  ANDROID_APPS: listOf(
+    /^[\w.]+=([\dA-F]{2}:){31}[\dA-F]{2}$/,
+    'must be package=fingerprint with the SHA-256 of the certificate, separated by commas',
   ),
   COUNTRY_HEADER: z.optional(
     checked((name) => /^[\w-]+$/.test(name), 'must be the name of a header, without a colon'),
@@ -107,12 +97,7 @@ export const Environment = z.object({
   BLOG_UPSTREAM: text,
   SUGGEST_UPSTREAM: text,
   JOBS_UPSTREAM: text,
-  IMAGE_HOSTS: z.optional(
-    checked(
-      (list) => listItems(list).every((host) => /^[a-z\d.-]+$/i.test(host)),
-      'must be host names, separated by commas',
-    ),
-  ),
+  IMAGE_HOSTS: listOf(/^[a-z\d.-]+$/i, 'must be host names, separated by commas'),
   OPS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   USE_UNIFIED_FEEDBACK: flag('0'),

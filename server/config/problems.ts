@@ -1,7 +1,7 @@
 import type { Environment } from './environment';
 import { loopbackHosts } from './loopbackName';
 import { emptyWebhookSecretProblems, secretProblems } from './secretProblems';
-import { storeProblems } from './storeSettings';
+import { storeProblems, succeeds } from './storeSettings';
 
 /** What prevents a live start: every part must be real, with its own secrets. Staging is live with test keys. */
 export function liveProblems(environment: Environment): string[] {
@@ -106,10 +106,5 @@ function commonProblems(environment: Environment): string[] {
 
 /** The mail library is given both decoded. The database's driver decodes by itself, and takes a plain % as it is. */
 function hasReadableUser({ username, password }: URL): boolean {
-  try {
-    decodeURIComponent(username + password);
-    return true;
-  } catch {
-    return false;
-  }
+  return succeeds(() => decodeURIComponent(username + password));
 }

@@ -9,17 +9,7 @@ const published = [sandboxSecret, sandboxStripe.key, sandboxStripe.webhook];
 const placeholder =
   /…|\.\.\.|(change|replace)[-_ ]?(me|this)|your[-_ ]|placeholder|example|password|qwerty|letmein/;
 /** Passwords from documentation, images and installers. */
-const commonPasswords = [
-  'password',
-  'postgres',
-  'secret',
-  'changeme',
-  'admin',
-  'root',
-  'user',
-  'site',
-  'test',
-];
+const commonPassword = /^(?:password|postgres|secret|changeme|admin|root|user|site|test)$/;
 
 /** Whether a secret can be read in this repository or is still a placeholder from documentation. */
 function isPublished(secret: string): boolean {
@@ -32,21 +22,19 @@ function hasCommonPassword(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { username, password, searchParams } = new URL(address);
   const used = (searchParams.get('password') ?? password).toLowerCase();
-  return used !== '' && (commonPasswords.includes(used) || used === username.toLowerCase());
+  return used !== '' && (commonPassword.test(used) || used === username.toLowerCase());
 }
 
 type Rule = { length: number; different: number };
 
 /** A long value may have fewer different characters, because hexadecimal has only sixteen. */
 const longValue: Rule = { length: 40, different: 12 };
-const rules = {
-  SITE_SECRET: { length: 32, different: 16 },
-  SITE_SECRET_PREVIOUS: { length: 32, different: 16 },
-  OPS_TOKEN: { length: 16, different: 10 },
-  METRICS_TOKEN: { length: 16, different: 10 },
-} satisfies Partial<Record<keyof Environment, Rule>>;
-
-const secretNames = ['SITE_SECRET', 'SITE_SECRET_PREVIOUS', 'OPS_TOKEN', 'METRICS_TOKEN'] as const;
+const secrets = [
+  { name: 'SITE_SECRET', length: 32, different: 16 },
+  { name: 'SITE_SECRET_PREVIOUS', length: 32, different: 16 },
+  { name: 'OPS_TOKEN', length: 16, different: 10 },
+  { name: 'METRICS_TOKEN', length: 16, different: 10 },
+] as const;
 const advice = 'make a new one with: openssl rand -base64 48';
 
 /** Every secret that is published, easy to guess or used twice, by its variable, with how to get a good one. */
@@ -55,14 +43,14 @@ export function secretProblems(environment: Environment): string[] {
 }
 
 function madeByOperator(environment: Environment): string[] {
-  return secretNames.flatMap((name, index) => {
-    const value = environment[name];
+  return secrets.flatMap(({ name, ...rule }, index) => {
+    const value = environment[name]?.trim();
     if (value === undefined) return [];
-    const weakness = weaknessOf(value.trim(), rules[name]);
-    const twin = secretNames.slice(0, index).find((other) => environment[other]?.trim() === value.trim());
+    const weakness = weaknessOf(value, rule);
+    const twin = secrets.slice(0, index).find((other) => environment[other.name]?.trim() === value);
     return [
       ...(weakness ? [`${name}: ${weakness}; ${advice}`] : []),
-      ...(twin ? [`${name}: must not be the value of ${twin}; ${twinAdvice(name)}`] : []),
+      ...(twin ? [`${name}: must not be the value of ${twin.name}; ${twinAdvice(name)}`] : []),
     ];
   });
 }
@@ -73,15 +61,9 @@ function handedOut(environment: Environment): string[] {
   if (isPublished(environment.STRIPE_SECRET_KEY ?? '')) {
     problems.push('STRIPE_SECRET_KEY: is a published value; copy the key from the Stripe dashboard');
   }
-  for (const part of webhookSecrets(environment)) {
-    if (part === '') continue;
-    if (isPublished(part) || !part.startsWith('whsec_')) {
-      problems.push(
-        'STRIPE_WEBHOOK_SECRET: must be signing secrets (whsec_…) of webhook endpoints at Stripe',
-      );
-      break;
-    }
-  }
+  const signing = webhookSecrets(environment).filter((part) => part !== '');
+  if (signing.some((part) => isPublished(part) || !part.startsWith('whsec_')))
+    problems.push('STRIPE_WEBHOOK_SECRET: must be signing secrets (whsec_…) of webhook endpoints at Stripe');
   for (const name of ['DATABASE_URL', 'SMTP_URL'] as const) {
     const address = environment[name];
     if (!address || !hasCommonPassword(address) || loopbackHosts.has(new URL(address).hostname)) continue;
@@ -101,7 +83,7 @@ function webhookSecrets({ STRIPE_WEBHOOK_SECRET }: Environment): string[] {
   return STRIPE_WEBHOOK_SECRET?.split(',').map((secret) => secret.trim()) ?? [];
 }
 
-function twinAdvice(name: (typeof secretNames)[number]): string {
+function twinAdvice(name: (typeof secrets)[number]['name']): string {
   return name === 'SITE_SECRET_PREVIOUS' ? 'leave it empty until the secret is rotated' : advice;
 }
 

@@ -82,7 +82,7 @@ function isPublicKey(base64: string): boolean {
   return succeeds(() => createPublicKey({ key: Buffer.from(base64, 'base64'), type: 'spki', format: 'der' }));
 }
 
-function succeeds(read: () => unknown): boolean {
+export function succeeds(read: () => unknown): boolean {
   try {
     read();
     return true;

@@ -3,12 +3,10 @@ import { maxMessageLength } from '@/lib/content/help/maxMessageLength';
 import { ContactRequest, type ContactTopic, contactTopics } from '@/lib/contract/contactMessage';
 import { answerDocumentForm } from '@/server/http/answerDocumentForm';
 import { localeOf } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
 import { enqueueNewMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 import { isWhole, missingFrom, type Read } from './statedText';
 import { admitSender, keyWithinHour, senderAddress } from './supportSender';
 

@@ -37,10 +37,6 @@ export async function admitSender(
 }
 
 /** The same for the same words within the hour, as when a button is clicked twice. */
-export function keyWithinHour(
-  { clock, secrets }: Services,
-  purpose: string,
-  words: readonly string[],
-): string {
+export function keyWithinHour({ clock, secrets }: Services, purpose: string, words: readonly string[]) {
   return `${secrets.keyedHash(purpose, JSON.stringify(words))}:${Math.floor(clock.now() / hour)}`;
 }

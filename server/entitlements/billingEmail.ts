@@ -1,7 +1,7 @@
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { isActiveRow } from './currentStatus';
 import type { SubscriptionRow } from './currentSubscription';
 
@@ -70,7 +70,7 @@ export async function accountsByBillingEmail(
 }
 
 /** The address that the account was paid with, while it has none of its own. Its billing pages show it as well. */
-export async function billingEmailOf(database: Kysely<Database>, accountId: string): Promise<string | null> {
+export async function billingEmailOf(database: SiteDatabase, accountId: string): Promise<string | null> {
   const customer = await database
     .selectFrom('customers')
     .select('billing_email')
@@ -79,7 +79,7 @@ export async function billingEmailOf(database: Kysely<Database>, accountId: stri
   return customer?.billing_email ?? null;
 }
 
-export async function forgetBillingEmail(trx: Kysely<Database>, accountId: string): Promise<void> {
+export async function forgetBillingEmail(trx: SiteDatabase, accountId: string): Promise<void> {
   await trx
     .updateTable('customers')
     .set({ billing_email: null })
@@ -88,7 +88,7 @@ export async function forgetBillingEmail(trx: Kysely<Database>, accountId: strin
 }
 
 /** Forgets it too, and marks that Stripe must be told of the account's new or removed email address. */
-export async function noteEmailChange(trx: Kysely<Database>, accountId: string): Promise<void> {
+export async function noteEmailChange(trx: SiteDatabase, accountId: string): Promise<void> {
   await trx
     .updateTable('customers')
     .set({ email_pending: 1, billing_email: null })

@@ -1,9 +1,8 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
-import type { SubscriptionTable } from '@/server/store/schema/billingTables';
+import type { RowOf, SiteDatabase } from '@/server/store/schema';
 
-export type SubscriptionRow = Selectable<SubscriptionTable>;
+export type SubscriptionRow = RowOf<'subscriptions'>;
 
 /** What waits for its first payment, or waited for it in vain, is not bought: at Stripe, then at Google. */
 const notBought = ['incomplete', 'incomplete_expired', 'pending', 'pending_purchase_canceled'];
@@ -34,7 +33,7 @@ const current = prepareQuery((db, { accountId }: { accountId: string }) =>
  * otherwise null.
  */
 export async function currentSubscription(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   accountId: string,
 ): Promise<SubscriptionRow | null> {
   return (await current.first(database, { accountId })) ?? null;
@@ -54,14 +53,3 @@ type Entitling = Pick<SubscriptionRow, 'product_id' | 'expires_or_renews_at' | '
 export type EntitlingColumns = { [Name in keyof Entitling]: Entitling[Name] | null };
 export const entitlingColumns = sql`subscriptions.product_id, subscriptions.status as subscription_status,
   subscriptions.expires_or_renews_at, subscriptions.grace_ends_at`;
-
-/** The subscription in these columns; null where the account has none. */
-export function subscriptionIn({
-  product_id,
-  subscription_status: status,
-  expires_or_renews_at,
-  grace_ends_at,
-}: EntitlingColumns) {
-  if (product_id === null || status === null || expires_or_renews_at === null) return null;
-  return { product_id, status, expires_or_renews_at, grace_ends_at };
-}

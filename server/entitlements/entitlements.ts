@@ -2,7 +2,7 @@ import type { Plan } from '@/lib/content/subscription/plans';
 import { type Entitlement, type FeatureName, featureNames } from '@/lib/contract/subscription';
 import type { Services } from '@/server/services';
 import { isActiveRow } from './currentStatus';
-import { currentSubscription, type SubscriptionRow } from './currentSubscription';
+import { currentSubscription, type EntitlingColumns, type SubscriptionRow } from './currentSubscription';
 import { planOfProduct } from './planOfProduct';
 
 type EntitlingRow = Pick<SubscriptionRow, 'product_id' | 'status' | 'expires_or_renews_at' | 'grace_ends_at'>;
@@ -11,15 +11,18 @@ type EntitlingRow = Pick<SubscriptionRow, 'product_id' | 'status' | 'expires_or_
  * What the account may use now: its plan's features while the subscription is active, otherwise nothing. The `id` is
  * the feature's number in the catalog, starting at 1.
  */
-export async function entitlementsOf(
-  services: Pick<Services, 'clock' | 'database'>,
-  accountId: string,
-): Promise<Entitlement[]> {
+export async function entitlementsOf(services: Services, accountId: string): Promise<Entitlement[]> {
   return entitlementsOfRow(await currentSubscription(services.database, accountId), services.clock.now());
 }
 
-/** The same, for what was read of the account's current subscription. */
-export function entitlementsOfRow(row: EntitlingRow | null, now: number): Entitlement[] {
+/** The same, for what a statement with `joinCurrentSubscription` has read. */
+export function entitlementsIn(columns: EntitlingColumns, now: number): Entitlement[] {
+  const { product_id, subscription_status: status, expires_or_renews_at, grace_ends_at } = columns;
+  if (product_id === null || status === null || expires_or_renews_at === null) return [];
+  return entitlementsOfRow({ product_id, status, expires_or_renews_at, grace_ends_at }, now);
+}
+
+function entitlementsOfRow(row: EntitlingRow | null, now: number): Entitlement[] {
   if (!row || !isActiveRow(row, now)) return [];
   const plan = planOfProduct(row.product_id);
   const entitlements = plan ? planEntitlements(plan) : [];

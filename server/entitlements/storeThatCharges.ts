@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
 import { familyShared, type StoreName } from '@/server/appStores';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { currentStatus } from './currentStatus';
 
 /**
@@ -8,7 +7,7 @@ import { currentStatus } from './currentStatus';
  * on hold is charged as soon as its store can collect. Null when there is none.
  */
 export async function storeThatCharges(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   accountId: string,
   now: number,
 ): Promise<StoreName | null> {

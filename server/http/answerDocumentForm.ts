@@ -1,17 +1,11 @@
-import type { RoutePath } from '@/lib/content/site/routes';
-import { answeredForm } from './answeredForm';
+import { answeredForm, type SentForm } from './answeredForm';
 import { wantsPage } from './caller';
 import { rejectCrossSite } from './crossSite';
-import type { HandlerResult } from './handlerResult';
-import type { RequestContext } from './requestContext';
+import type { HandlerResult, RequestContext } from './requestContext';
 
-type PostedForm = {
-  /** The page that contains the form. */
-  path: RoutePath;
+type PostedForm = SentForm & {
   /** The id of the thanks on that page. */
   thanks: string;
-  /** What was typed, by field name. */
-  fields: Readonly<Record<string, string>>;
   /**
    * Takes in what was sent. Resolves to the names of the fields that need another look, none when it was taken in.
    * @throws ApiError when it is refused for another reason, such as a limit

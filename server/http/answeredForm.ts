@@ -1,11 +1,10 @@
 import type { RoutePath } from '@/lib/content/site/routes';
 import { isApiError } from './ApiError';
 import { wantsPage } from './caller';
-import type { HandlerResult } from './handlerResult';
-import type { RequestContext } from './requestContext';
+import type { HandlerResult, RequestContext } from './requestContext';
 import { isTransientOutage } from './unavailable';
 
-type SentForm = {
+export type SentForm = {
   /** The page that contains the form, with a sentence for each answer (components/ui/forms/ServerAnswer). */
   path: RoutePath;
   /** What was typed, by field name. */

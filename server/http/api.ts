@@ -3,10 +3,15 @@ import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content
 import { maxParts, requireStorable } from '@/server/http/request/body';
 import { type AskedAddress, readUrl } from '@/server/http/request/requestAddress';
 import { ApiError, isApiError } from './ApiError';
-import { type FormState, type HandlerResult, writeResult } from './handlerResult';
 import { matchRoute } from './matchRoute';
-import { makeRequestContext, type RequestContext } from './requestContext';
+import {
+  type FormState,
+  type HandlerResult,
+  makeRequestContext,
+  type RequestContext,
+} from './requestContext';
 import { isTransientOutage, reasonOf } from './unavailable';
+import { writeResult } from './writeResult';
 
 export type Handler = (context: RequestContext) => Promise<HandlerResult>;
 
@@ -49,11 +54,7 @@ export async function runHandler(
   else writeResult(response, answer);
 }
 
-async function respond(
-  { name, handlers }: SiteRoute,
-  request: IncomingMessage,
-  language = standardLanguage,
-): Promise<HandlerResult> {
+async function respond({ name, handlers }: SiteRoute, request: IncomingMessage, language = standardLanguage) {
   const address = askedAddress(request, language);
   const parameters = address && matchRoute(name, address.path);
   if (!address || !parameters) return errorResult(new ApiError('not_found'));
@@ -84,11 +85,7 @@ function withChallenge(answer: HandlerResult, { bearer }: RequestContext): Handl
   return { ...answer, headers: { 'WWW-Authenticate': challenge, ...answer.headers } };
 }
 
-async function answerWith(
-  handler: Handler | undefined,
-  handlers: Handlers,
-  context: RequestContext,
-): Promise<HandlerResult> {
+async function answerWith(handler: Handler | undefined, handlers: Handlers, context: RequestContext) {
   try {
     if (!handler) {
       throw new ApiError('method_not_allowed', { headers: { Allow: Object.keys(handlers).join(', ') } });

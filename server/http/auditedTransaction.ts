@@ -1,5 +1,4 @@
-import type { TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type TransactionServices } from '@/server/services';
 import type { RequestContext } from './requestContext';
 
 /** Writes the call's row into the audit log, as one that succeeded. */

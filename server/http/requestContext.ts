@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
-import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
+import type { RoutePath } from '@/lib/content/site/routes';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { parseBody, readBody } from '@/server/http/request/body';
-import { clientIp, isLoopback } from '@/server/http/request/clientIp';
+import { cameThroughProxy, clientIp, isLoopback } from '@/server/http/request/clientIp';
 import { passedOnCaller } from '@/server/http/request/passedOnCaller';
 import type { AskedAddress } from '@/server/http/request/requestAddress';
-import { cameThroughProxy } from '@/server/http/request/throughProxy';
 import { currentServices, type Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { ApiError } from './ApiError';
 
 type AuditContext = {
@@ -18,7 +17,7 @@ type AuditContext = {
   /** Set by calls too frequent to be worth a row, such as a refresh, and when the call's row has been committed. */
   unrecorded: boolean;
   /** Writes the row of a call that succeeds (`auditedTransaction`). Does nothing for a call that is not audited. */
-  record(trx: Kysely<Database>): Promise<void>;
+  record(trx: SiteDatabase): Promise<void>;
 };
 
 /** A request as handlers see it: independent of the framework, with everything already parsed and bounded. */
@@ -83,6 +82,32 @@ export function makeRequestContext(
     },
   };
 }
+
+/** A prepared page of the site, sent as the answer to its own form. */
+export type FormState = {
+  path: RoutePath;
+  /** Messages that the page shows, named as in the `data-says` attributes. */
+  messages: readonly string[];
+  /** Names of the fields to correct, each with its message beside it (components/ui/forms/DocumentField). */
+  wrong?: readonly string[];
+  /** What the visitor typed, by field name. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/**
+ * What a handler returns. `json`, `text`, `bytes` and `redirect` exclude each other; headers are added to the defaults.
+ */
+export type HandlerResult = {
+  status?: number;
+  json?: unknown;
+  redirect?: string;
+  text?: string;
+  /** A prepared page with the typed values put back into its form. Only calls outside /api can return one. */
+  page?: FormState;
+  /** The bytes of a picture or file; the headers name their type. */
+  bytes?: Buffer;
+  headers?: Readonly<Record<string, string | readonly string[]>>;
+};
 
 /** Requests from an undeclared proxy on this machine may come from anywhere, so they do not count as this machine. */
 export function callerOf(request: IncomingMessage, services: Pick<Services, 'config' | 'secrets'>): string {

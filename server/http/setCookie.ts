@@ -1,6 +1,6 @@
 import { type SetCookie, stringifySetCookie } from 'cookie';
 import type { Config } from '@/server/config/config';
-import type { HandlerResult } from './handlerResult';
+import type { HandlerResult } from './requestContext';
 
 type Site = Pick<Config, 'publicOrigin'>;
 

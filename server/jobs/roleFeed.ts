@@ -1,6 +1,8 @@
 import { shippedOffers } from '@/lib/content/company/shippedOffers';
-import type { Offer } from '@/lib/contract/jobOffers';
+import type { Offer, OffersResponse } from '@/lib/contract/jobOffers';
 import { makeFailureLog } from '@/server/failureLog';
+import { ApiError } from '@/server/http/ApiError';
+import type { Handler } from '@/server/http/api';
 import type { Services } from '@/server/services';
 import { lastGoodCopy } from '@/server/site/lastGoodCopy';
 import { upstreamOffers } from './upstreamOffers';
@@ -38,5 +40,20 @@ export function makeRoleFeed({ config, clock, log }: Pick<Services, 'config' | '
       return known;
     },
     hasFeed: true,
+  };
+}
+
+/** `GET /jobs.js`: the open roles. Until the feed has answered once, an outage of it is 503. */
+export function makeJobsHandler(roleFeed: RoleFeed): Handler {
+  return async () => {
+    try {
+      const offers = [...(await roleFeed.read())];
+      return {
+        json: { offers } satisfies OffersResponse,
+        headers: { 'Cache-Control': 'public, max-age=300' },
+      };
+    } catch {
+      throw new ApiError('service_unavailable', { retryAfterSeconds: 15 });
+    }
   };
 }

@@ -4,13 +4,14 @@ import { type Language, pathIn, readPath, standardLanguage } from '@/lib/content
 import { routeAt, routes } from '@/lib/content/site/routes';
 import { ApiError } from '@/server/http/ApiError';
 import { errorResult, runHandler, type SiteRoute } from '@/server/http/api';
-import { callPolicy, type FormState, writeResult } from '@/server/http/handlerResult';
 import {
   type RequestAddress,
   readUrl,
   readWithSingleSlashes,
   withoutFinalSlash,
 } from '@/server/http/request/requestAddress';
+import type { FormState } from '@/server/http/requestContext';
+import { callPolicy, writeResult } from '@/server/http/writeResult';
 import type { PageAround, Sandbox } from '@/server/sandbox/sandbox';
 import type { Services } from '@/server/services';
 import { redirectTarget } from '@/server/site/redirectTarget';

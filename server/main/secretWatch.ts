@@ -1,20 +1,18 @@
 import { usableSigningKey } from '@/server/auth/tokens/signingKeys';
 import type { Services } from '@/server/services';
 
+export type SecretWatch = ReturnType<typeof makeSecretWatch>;
+
 /**
  * Tells background work whether a secret of this instance opens the signing key, and the log when that changes. Work of
  * an instance with another secret than the others would do harm: it can't open the mails that wait, those that it writes
  * nobody else can open, and it takes cards and addresses that the others know for new ones.
  */
-export type SecretWatch = {
-  /** @throws when the database does not answer */
-  isRight(): Promise<boolean>;
-};
-
-export function makeSecretWatch(services: Services): SecretWatch {
+export function makeSecretWatch(services: Services) {
   let wasRight = true;
   return {
-    async isRight() {
+    /** @throws when the database does not answer */
+    async isRight(): Promise<boolean> {
       const isRight = (await usableSigningKey(services)) !== null;
       if (wasRight && !isRight) {
         services.log.error(

@@ -9,8 +9,7 @@ import type { Handler, Handlers, SiteRoute } from '@/server/http/api';
 import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 import { makePictureHandler } from '@/server/images/pictureHandler';
 import { issueRestorationCode } from '@/server/itr/issue';
-import { makeJobsHandler } from '@/server/jobs/jobsHandler';
-import { makeRoleFeed, type RoleFeed } from '@/server/jobs/roleFeed';
+import { makeJobsHandler, makeRoleFeed } from '@/server/jobs/roleFeed';
 import { confirmHandler, unsubscribeHandler } from '@/server/newsletter/linkHandlers';
 import { subscribeHandler } from '@/server/newsletter/subscribeHandler';
 import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
@@ -39,7 +38,7 @@ import { stagingHandler } from '@/server/staging/stagingHandler';
 import { cancellationHandler } from '@/server/statements/cancellationHandler';
 import { confirmStatement, showStatement } from '@/server/statements/confirmHandlers';
 import { withdrawalHandler } from '@/server/statements/withdrawalHandler';
-import { makeStatusBoard, type StatusBoard } from '@/server/status/statusBoard';
+import { makeStatusBoard } from '@/server/status/statusBoard';
 import { makeSuggestHandler } from '@/server/suggest/suggestHandler';
 import { type SpokenIn, spokenInEnglish } from './pages/spokenIn';
 import { makeStatusHandler } from './pages/statusPage';
@@ -68,19 +67,7 @@ export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEngl
   const events = createEventCounter(services);
   const statusBoard = makeStatusBoard(services);
   const roleFeed = makeRoleFeed(services);
-  const calls = callsOf(services, { events, statusBoard, roleFeed, spokenIn });
-  return { find: (path: string) => findRoute(calls, path), statusBoard, roleFeed, stop: events.stop };
-}
-
-type Answering = {
-  events: ReturnType<typeof createEventCounter>;
-  statusBoard: StatusBoard;
-  roleFeed: RoleFeed;
-  spokenIn: SpokenIn;
-};
-
-function callsOf(services: Services, { events, statusBoard, roleFeed, spokenIn }: Answering) {
-  return new Map<string, Handlers>([
+  const calls = new Map<string, Handlers>([
     ['country.json', { GET: countryHandler }],
     ['privacy-pro-eligible.json', { GET: eligibilityHandler }],
     ['feature-config.json', { GET: featureConfigHandler }],
@@ -125,6 +112,7 @@ function callsOf(services: Services, { events, statusBoard, roleFeed, spokenIn }
     ['.well-known/assetlinks.json', { GET: androidAppsHandler }],
     ['csp-reports', { POST: makePolicyReportHandler(services.clock) }],
   ]);
+  return { find: (path: string) => findRoute(calls, path), statusBoard, roleFeed, stop: events.stop };
 }
 
 function findRoute(calls: ReadonlyMap<string, Handlers>, asked: string): SiteRoute | null {

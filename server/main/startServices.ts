@@ -12,7 +12,7 @@ import { makeMetrics } from '@/server/metrics';
 import { systemRandom } from '@/server/random';
 import { makeRemoteSettings } from '@/server/remoteSettings/remoteSettingsStore';
 import { mailerWithOutages, outagePlugin } from '@/server/sandbox/failures/outages';
-import type { Sandbox, SandboxParts } from '@/server/sandbox/sandbox';
+import type { Sandbox } from '@/server/sandbox/sandbox';
 import { makeSecrets } from '@/server/secrets';
 import { provideServices, type Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
@@ -34,7 +34,11 @@ const otherSecret =
 export async function startServices(config: Config, port: () => number) {
   const log = makeLogger(config.logLevel);
   const random = systemRandom;
-  const sandbox = config.mode === 'sandbox' ? await openSandbox({ config, random, log, port }) : null;
+  // Only a sandbox loads the sandbox's code: a live process contains nothing that simulates payments and mail.
+  const sandbox =
+    config.mode === 'sandbox'
+      ? await (await import('@/server/sandbox/sandbox')).createSandbox({ config, random, log, port })
+      : null;
   await migrateAtStart(config.database, log);
   const { database: opened, room } = openWithRoom(config.database, (error, what) =>
     log.warn({ err: error }, what),
@@ -107,12 +111,6 @@ async function startTasks(services: Services, sandbox: Sandbox | null) {
     await Promise.all([background.stop(), worker.stop()]);
   };
   return { worker, stop };
-}
-
-/** Only a sandbox loads the sandbox's code: a live process contains nothing that simulates payments and mail. */
-async function openSandbox(parts: SandboxParts): Promise<Sandbox> {
-  const { createSandbox } = await import('@/server/sandbox/sandbox');
-  return createSandbox(parts);
 }
 
 function smtpUrlOf(config: Config, sandbox: Sandbox | null): string {

@@ -1,5 +1,4 @@
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { confirmOnList } from '@/server/mail/addressing/confirmedLists';
 import { isOneClick } from '@/server/mail/addressing/mailLinks';
 import { endSubscription, type LinkPurpose, readNewsletterToken } from './subscribers';

@@ -3,8 +3,7 @@ import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { answeredForm } from '@/server/http/answeredForm';
 import { localeOf, wantsPage } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { requestSubscription } from './subscribers';
 

@@ -1,12 +1,10 @@
-import type { Insertable, Kysely } from 'kysely';
 import { isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import { networkOf, networksOf } from '@/server/http/request/network';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
-import type { AuditLogTable } from '@/server/store/schema/mailTables';
+import type { NewRowOf, SiteDatabase } from '@/server/store/schema';
 import { type AuditAction, auditedFailures, vouchedFor } from './auditActions';
 import { type AuditBound, makeAuditBound, singleRows } from './auditBound';
 
@@ -61,18 +59,13 @@ async function record(context: RequestContext, action: AuditAction, outcome: str
   }
 }
 
-const insertion = prepareQuery((db, row: Insertable<AuditLogTable>) =>
+const insertion = prepareQuery((db, row: NewRowOf<'audit_log'>) =>
   db
     .insertInto('audit_log')
     .values(columns(row, 'id', 'at', 'action', 'outcome', 'account_id', 'network', 'detail')),
 );
 
-async function write(
-  db: Kysely<Database>,
-  context: RequestContext,
-  action: AuditAction,
-  outcome: string,
-): Promise<void> {
+async function write(db: SiteDatabase, context: RequestContext, action: AuditAction, outcome: string) {
   const { services, auditContext } = context;
   if (auditContext.unrecorded) return;
   const detail = detailOf(context, action, outcome);

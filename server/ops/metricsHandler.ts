@@ -1,6 +1,5 @@
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { metricsContentType } from '@/server/metrics';
 import { isSameSecret } from '@/server/secrets';
 import { readGauges } from './readGauges';

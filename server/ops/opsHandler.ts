@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { ApiError } from '@/server/http/ApiError';
 import { rejectCrossSite } from '@/server/http/crossSite';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { networkHash } from '@/server/ops/audit';
 import { readHealth } from '@/server/ops/health/readHealth';
 import {

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { usableSigningKey } from '@/server/auth/tokens/signingKeys';
 import { second } from '@/server/clock';
 import type { Gauges } from '@/server/metrics';
 import { wasAccepted } from '@/server/ops/health/queueHealth';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { countUpTo } from './health/countUpTo';
 
 /** So many mails that failed for good, and none accepted since the first: no single reader's system refuses that many. */
@@ -63,7 +62,7 @@ async function readCounts(services: Services): Promise<Counts> {
   return counts;
 }
 
-function waitingMails(database: Kysely<Database>, now: number) {
+function waitingMails(database: SiteDatabase, now: number) {
   return database
     .selectFrom('outbox')
     .select('send_after')
@@ -78,7 +77,7 @@ function waitingMails(database: Kysely<Database>, now: number) {
  * while it is away nothing seems overdue. One mail that its reader's system puts off counts only until another is
  * accepted, and refusals for good count only in number, since a mistyped address is refused, too.
  */
-async function refusedSince(database: Kysely<Database>): Promise<number | undefined> {
+async function refusedSince(database: SiteDatabase): Promise<number | undefined> {
   const accepted = await database
     .selectFrom('outbox')
     .select('sent_at')
@@ -109,7 +108,7 @@ async function refusedSince(database: Kysely<Database>): Promise<number | undefi
   return starts.length > 0 ? Math.min(...starts) : undefined;
 }
 
-function waitingWebhooks(database: Kysely<Database>) {
+function waitingWebhooks(database: SiteDatabase) {
   return database
     .selectFrom('webhook_events')
     .select('received_at')
@@ -119,6 +118,6 @@ function waitingWebhooks(database: Kysely<Database>) {
 }
 
 /** Given up, or never to be done without a person: nothing waits for them, so no lag tells of them. */
-function parkedWebhooks(database: Kysely<Database>) {
+function parkedWebhooks(database: SiteDatabase) {
   return database.selectFrom('webhook_events').select('failed_at').where('failed_at', '>', 0);
 }

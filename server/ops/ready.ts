@@ -1,7 +1,6 @@
 import { minute } from '@/server/clock';
 import { deploymentOf } from '@/server/config/deployment';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { withTimeLimit } from '@/server/store/withTimeLimit';
 import { readLags } from './readGauges';
 

@@ -16,11 +16,7 @@ const maxRestMs = 500;
  * stopped for a multiple of that.
  * @throws BackupError when the program fails
  */
-export async function runPaced(
-  program: string,
-  parameters: readonly string[],
-  target: string,
-): Promise<void> {
+export async function runPaced(program: string, parameters: readonly string[], target: string) {
   let pacing = Promise.resolve();
   await runProgram(program, parameters, (child) => {
     pacing = pace(child, target);

@@ -1,8 +1,7 @@
 import type { SettingValues } from '@/lib/flags/settingValues';
 import { writeAuditRow } from '@/server/accounts/writeAuditRow';
 import { second } from '@/server/clock';
-import type { RemoteSettingsStore, Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type RemoteSettingsStore, type Services } from '@/server/services';
 import { type Setting, settingNamed, settings, withSetting } from './settingCatalog';
 
 /** What this instance has read is looked at again when it is older than this. */

@@ -3,8 +3,7 @@ import { minute } from '@/server/clock';
 import { confirmationDays } from '@/server/mail/addressing/confirmedLists';
 import { enqueueToTypedAddress } from '@/server/mail/addressing/enqueueToTypedAddress';
 import { signedId } from '@/server/mail/addressing/mailLinks';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 
 /** Pause between two mails for the same request. */
 const pause = 10 * minute;

@@ -1,8 +1,7 @@
 import { writeAuditRow } from '@/server/accounts/writeAuditRow';
 import { second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 
 /** Rows per transaction, so that nobody who uses the site meanwhile waits for it. */
 const batch = 100;

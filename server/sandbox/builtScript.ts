@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFolder } from '@/server/config/builtFolder';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 
 /** A file that the build wrote for the sandbox. */
 export function builtFile(name: string): string {

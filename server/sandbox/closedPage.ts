@@ -1,7 +1,7 @@
 import { brand } from '@/lib/content/brand';
 import type { Language } from '@/lib/content/site/languages/languages';
 import { html } from '@/lib/html/html';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import { failureResult } from '@/server/sandbox/failures/failure';
 import type { SandboxRequestContext } from './sandboxContext';
 import { sandboxDocument, sandboxHeaders } from './sandboxPage';

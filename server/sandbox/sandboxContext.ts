@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Language } from '@/lib/content/site/languages/languages';
 import { namedLocale } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import { parseBody, readBody } from '@/server/http/request/body';
 import { prefersPage } from '@/server/http/request/negotiation';
 import { type RequestAddress, withoutFinalSlash } from '@/server/http/request/requestAddress';
+import type { HandlerResult } from '@/server/http/requestContext';
 import { type SandboxPage, sandboxHeaders, sandboxPage, scriptedHeaders } from './sandboxPage';
 import { type SandboxVisitor, visitorOf } from './visitor/visitor';
 

@@ -1,7 +1,7 @@
 import type { StoreSandbox } from 'store-sandbox';
 import { plans } from '@/lib/content/subscription/plans';
 import type { Config } from '@/server/config/config';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import { appRoute } from '@/server/sandbox/apps/appHandlers';
 import type { AppSignIn } from '@/server/sandbox/apps/appSignIn';
 import { type ClockControl, resetClock, showClock, turnClock } from '@/server/sandbox/clock/clockHandlers';

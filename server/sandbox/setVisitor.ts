@@ -1,5 +1,5 @@
 import type { Config } from '@/server/config/config';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import { serviceCookieLine } from '@/server/http/setCookie';
 import { BadInput, changed, type SandboxRequestContext } from './sandboxContext';
 import {

@@ -14,8 +14,7 @@ import {
 import { cookieLifetime } from '@/lib/storage/cookies';
 import type { Config } from '@/server/config/config';
 import { rejectCrossSite } from '@/server/http/crossSite';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { setCookieLine } from '@/server/http/setCookie';
 
 const Form = z.record(z.string(), z.unknown());

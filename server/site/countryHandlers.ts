@@ -1,8 +1,7 @@
 import { isSaleCountry } from '@/lib/content/subscription/countries';
 import { ApiError } from '@/server/http/ApiError';
 import { visitorCountry } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 
 /** `GET /country.json`: the visitor's country as reported by the trusted proxy. */
 export async function countryHandler(context: RequestContext): Promise<HandlerResult> {

@@ -1,7 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Services, TransactionServices } from '@/server/services';
 import { takeFreeLock } from '@/server/store/namedLock';
-import type { Database } from '@/server/store/schema';
+import type { Database, SiteDatabase } from '@/server/store/schema';
 
 export type EventRow = { day: string; event: string; parameters: string; count: number };
 
@@ -17,13 +17,7 @@ export const maxRowsPerDay = 10_000;
  */
 export const eventShards: readonly [string, ...string[]] = [
   'event-counts',
-  'event-counts-1',
-  'event-counts-2',
-  'event-counts-3',
-  'event-counts-4',
-  'event-counts-5',
-  'event-counts-6',
-  'event-counts-7',
+  ...[1, 2, 3, 4, 5, 6, 7].map((shard) => `event-counts-${shard}`),
 ];
 
 /**
@@ -55,7 +49,7 @@ export async function addCountsIn(
 }
 
 /** What a shard holds of a day. */
-function storedOn(trx: Kysely<Database>, shard: number, day: string) {
+function storedOn(trx: SiteDatabase, shard: number, day: string) {
   return trx.selectFrom(
     shard === 0
       ? trx.selectFrom('event_counts').select(['event', 'parameters']).where('day', '=', day).as('counts')
@@ -69,10 +63,7 @@ function storedOn(trx: Kysely<Database>, shard: number, day: string) {
 }
 
 /** The rows of a day; those above its maximum lose their parameters. */
-async function withinDay(
-  stored: ReturnType<typeof storedOn>,
-  rows: readonly EventRow[],
-): Promise<EventRow[]> {
+async function withinDay(stored: ReturnType<typeof storedOn>, rows: readonly EventRow[]) {
   const detailed = rows.filter(({ parameters }) => parameters !== '');
   let rowsLeft = maxRowsPerDay - (await countDetailed(stored));
   if (detailed.length <= rowsLeft) return [...rows];

@@ -2,8 +2,7 @@ import { experiments, isExperimentName } from '@/lib/content/measuring/experimen
 import { outside } from '@/lib/experiments/assignment';
 import type { SettingValues } from '@/lib/flags/settingValues';
 import { asksNotToBeTracked } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 
 /**
  * `GET /feature-config.json`: the flags, the client id that the pages sign in with, and the assigned variants. An app's

@@ -1,6 +1,5 @@
 import { isHiddenFromSearch } from '@/server/config/deployment';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 
 /**
  * `GET /robots.txt`: everything may be crawled except API calls and the sandbox controls. Account pages may be fetched

@@ -2,10 +2,9 @@ import { type LegalPath, legalPages } from '@/lib/content/legal/pages';
 import { alternatesOf, languages, pathIn } from '@/lib/content/site/languages/languages';
 import { type Route, routes } from '@/lib/content/site/routes';
 import { contentUpdated } from '@/lib/content/site/siteMap';
+import { escapeHtml } from '@/lib/html/html';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
-import { xmlText } from './xml';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 
 const records: readonly Route[] = Object.values(routes);
 let written: { origin: string; xml: string } | null = null;
@@ -27,11 +26,11 @@ function siteMap(origin: string): string {
     .flatMap(({ path }) => {
       const alternates = alternatesOf(path).map(
         (alternate) =>
-          `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${xmlText(origin + alternate.path)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${escapeHtml(origin + alternate.path)}"/>`,
       );
       return addressesOf(path).map(
         (address) =>
-          `<url><loc>${xmlText(origin + address)}</loc><lastmod>${changedOn(path)}</lastmod>${alternates.join('')}</url>`,
+          `<url><loc>${escapeHtml(origin + address)}</loc><lastmod>${changedOn(path)}</lastmod>${alternates.join('')}</url>`,
       );
     });
   return [

@@ -4,8 +4,7 @@ import { protocol } from '@/lib/content/protocol';
 import type { AuthorizationServer } from '@/lib/contract/documented';
 import { day } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 
 /** How far ahead the security contact's expiry lies. It moves with the current time, so the contact never expires. */
 const securityContactLifetime = 180 * day;

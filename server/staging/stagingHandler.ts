@@ -4,10 +4,9 @@ import { second } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import { boundedText } from '@/server/http/request/boundedBytes';
 import { callerHeaders } from '@/server/http/request/passedOnCaller';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { hostPrefix, setCookieLine } from '@/server/http/setCookie';
 import { siteHeader } from '@/server/http/siteOrigin';
 

@@ -9,14 +9,12 @@ import { isWhole, missingFrom, type Parties, type Read } from '@/server/contact/
 import { admitSender, keyWithinHour } from '@/server/contact/supportSender';
 import { answerDocumentForm } from '@/server/http/answerDocumentForm';
 import { localeOf } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { type StatementMails, takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import type { MailMessage, StatementStanding } from '@/server/mail/messages';
 import { enqueuedAt, enqueueMail, enqueueNewMail } from '@/server/mail/queue/outbox';
 import { formatMoment } from '@/server/mail/templates/formatDate';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 import { answerFor } from './answerFor';
 
 type StatementForm<Statement extends Parties> = StatementKind<Statement> & {

@@ -3,8 +3,7 @@ import { cancellationReceived } from '@/lib/content/mails/cancellationReceived';
 import { type CancellationKind, CancellationRequest, cancellationKinds } from '@/lib/contract/cancellation';
 import { hour } from '@/server/clock';
 import { plainLines, readParties, withoutLink } from '@/server/contact/statedText';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { statedEnd } from '@/server/mail/templates/formatDate';
 import { answerStatement } from './answerStatement';
 

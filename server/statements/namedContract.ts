@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { findAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /** A contract, and the address that we hold for it: the account's own, or the one it was paid with. */
 export type NamedContract = { row: SubscriptionRow; email: string };
@@ -17,7 +16,7 @@ const invoiceNumber = /^([A-Z\d]{3,12})-\d{4,}$/;
  * order in a store. Null where nothing or more than one is named; what has ended counts where nothing runs. Asks the same of the database in each case.
  */
 export async function namedContract(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
+  { clock, database }: Services,
   { email, contract }: { email: string; contract: string },
 ): Promise<NamedContract | null> {
   const words = contract.split(/[\s,;()<>]+/);
@@ -38,7 +37,7 @@ export async function namedContract(
  * a store among the words belongs to; one may be named several times.
  */
 export async function accountsNamed(
-  db: Kysely<Database>,
+  db: SiteDatabase,
   emails: readonly string[],
   words: readonly string[],
 ): Promise<{ id: string }[]> {
@@ -53,16 +52,12 @@ export async function accountsNamed(
   ];
 }
 
-function customers(db: Kysely<Database>) {
+function customers(db: SiteDatabase) {
   return db.selectFrom('customers').select('account_id as id');
 }
 
 /** Those of these accounts that have bought what runs, each once; where none does, what has ended. */
-async function buyersAmong(
-  db: Kysely<Database>,
-  now: number,
-  named: readonly { id: string }[],
-): Promise<string[]> {
+async function buyersAmong(db: SiteDatabase, now: number, named: readonly { id: string }[]) {
   const rows = await db
     .selectFrom('subscriptions')
     .selectAll()

@@ -27,7 +27,7 @@ export type Found = { standing: Standing; until: number };
  * same of the database.
  */
 export async function standingOf(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
+  { clock, database }: Services,
   row: SubscriptionRow | null,
   { kind, submittedAt }: Statement,
 ): Promise<Found> {

@@ -1,17 +1,16 @@
-import type { Selectable } from 'kysely';
 import { day } from '@/server/clock';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import type { StatementTable } from '@/server/store/schema/billingTables';
+import type { RowOf } from '@/server/store/schema';
 
 /** How long a link confirms a statement. It counts from when that was submitted, so its own time may be over by then. */
 export const linkDays = 14;
 
-export type StatementRow = Selectable<StatementTable>;
+export type StatementRow = RowOf<'statements'>;
 
 /** The statement that a link confirms, or has confirmed; null when there is none, or the link is too old. */
 export async function statementOf(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
+  { clock, database }: Services,
   token: string,
 ): Promise<StatementRow | null> {
   const found = await database
@@ -25,10 +24,7 @@ export async function statementOf(
 }
 
 /** Uses a link up. False when that has been done before: of several calls at once, one gets true. */
-export async function takeStatement(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
-  { token_hash: hash }: StatementRow,
-): Promise<boolean> {
+export async function takeStatement({ clock, database }: Services, { token_hash: hash }: StatementRow) {
   const { numUpdatedRows } = await database
     .updateTable('statements')
     .set({ used_at: clock.now() })

@@ -1,8 +1,7 @@
 import { withdrawalReceived } from '@/lib/content/mails/withdrawalReceived';
 import { WithdrawalRequest } from '@/lib/contract/withdrawal';
 import { readParties } from '@/server/contact/statedText';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { answerStatement } from './answerStatement';
 
 /** `POST /help/withdraw`: takes in a withdrawal, which is mailed to support and confirmed to the address given. */

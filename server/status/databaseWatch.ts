@@ -1,20 +1,16 @@
 import { isTransientOutage } from '@/server/http/unavailable';
 
+export type DatabaseWatch = ReturnType<typeof makeDatabaseWatch>;
+
 /**
  * Remembers whether this instance saw the database away. A reading can only be stored once it is back, and then says
  * what happened in between.
  */
-export type DatabaseWatch = {
-  /** Runs work on the database, and notes when that fails because the database is away. */
-  during<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** True when it was away since the last call. */
-  takeAway(): boolean;
-};
-
-export function makeDatabaseWatch(): DatabaseWatch {
+export function makeDatabaseWatch() {
   let away = false;
   return {
-    async during(work) {
+    /** Runs work on the database, and notes when that fails because the database is away. */
+    async during<Result>(work: () => Promise<Result>): Promise<Result> {
       try {
         return await work();
       } catch (error) {
@@ -22,7 +18,8 @@ export function makeDatabaseWatch(): DatabaseWatch {
         throw error;
       }
     },
-    takeAway() {
+    /** True when it was away since the last call. */
+    takeAway(): boolean {
       const wasAway = away;
       away = false;
       return wasAway;

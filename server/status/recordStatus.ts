@@ -14,10 +14,7 @@ type Stretch = { part: StatusPart; state: PartState | 'missed'; from: number; un
  * (`server/ops/scheduledJobs`), and the rows stay few: one a part and day. `databaseAway` is true when this instance saw
  * the database away since the last reading, which then explains the gap.
  */
-export async function recordStatus(
-  services: Services,
-  { databaseAway }: { databaseAway: boolean },
-): Promise<void> {
+export async function recordStatus(services: Services, { databaseAway }: { databaseAway: boolean }) {
   const { clock, config } = services;
   const states = await readPartStates(services);
   const now = clock.now();

@@ -1,10 +1,9 @@
-import type { Selectable } from 'kysely';
 import { type PartState, type StatusPart, statusDays, statusParts } from '@/lib/content/help/statusParts';
 import { minute } from '@/server/clock';
-import type { StatusDayTable } from '@/server/store/schema/operationsTables';
+import type { RowOf } from '@/server/store/schema';
 import { dayOf } from './recordStatus';
 
-export type StatusDay = Selectable<StatusDayTable>;
+export type StatusDay = RowOf<'status_days'>;
 
 /** A day of a part as its bar shows it; null without a reading. */
 export type DayMark = PartState | null;

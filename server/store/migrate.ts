@@ -1,7 +1,7 @@
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Migration, Migrator, sql } from 'kysely';
 import * as everyMigration from './everyMigration';
 import { makeLockRows, waitForLockRow } from './migrationLock';
-import type { Database } from './schema';
+import type { SiteDatabase } from './schema';
 import { buildConcurrently, type TableIndex } from './tableIndexes';
 
 /**
@@ -21,7 +21,7 @@ const baseline = '0043-named-locks';
  * Migrates the database to the newest schema, or to that of the named migration. Either all changes happen or none, so
  * a start that is killed leaves nothing half done; two processes that start together migrate once.
  */
-export async function migrate(database: Kysely<Database>, target?: string): Promise<void> {
+export async function migrate(database: SiteDatabase, target?: string): Promise<void> {
   await changeTables(database, target);
   await buildIndexes(database, target);
 }
@@ -30,11 +30,7 @@ export async function migrate(database: Kysely<Database>, target?: string): Prom
  * The changes of `migrate`, in one transaction.
  * @param lockTimeoutMs how long to wait for a table or another instance; 0 for as long as it takes
  */
-export async function changeTables(
-  database: Kysely<Database>,
-  target?: string,
-  lockTimeoutMs = 0,
-): Promise<void> {
+export async function changeTables(database: SiteDatabase, target?: string, lockTimeoutMs = 0) {
   await makeLockRows(database);
   // The library would begin its own transaction only after it has made its tables.
   await database.connection().execute(async (connection) => {
@@ -54,7 +50,7 @@ export async function changeTables(
 }
 
 /** The indexes of `migrate`. A newer version has already built ours, and may have replaced some. */
-export async function buildIndexes(database: Kysely<Database>, target?: string): Promise<void> {
+export async function buildIndexes(database: SiteDatabase, target?: string): Promise<void> {
   const done = await doneMigrations(database);
   if (done.some(isLater)) return;
   const steps = target ? migrationNames.filter((name) => name <= target) : migrationNames;
@@ -64,7 +60,7 @@ export async function buildIndexes(database: Kysely<Database>, target?: string):
   );
 }
 
-async function run(db: Kysely<Database>, target: string | undefined): Promise<void> {
+async function run(db: SiteDatabase, target: string | undefined): Promise<void> {
   const done = await doneMigrations(db);
   const oldest = done.length > 0 && !done.includes(baseline);
   if (oldest)
@@ -77,7 +73,7 @@ async function run(db: Kysely<Database>, target: string | undefined): Promise<vo
 }
 
 /** The names of the migrations that this database has been through, oldest first. */
-async function doneMigrations(db: Kysely<Database>): Promise<readonly string[]> {
+async function doneMigrations(db: SiteDatabase): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { DatabaseConfig } from '@/server/config/config';
 import { buildIndexes, changeTables } from './migrate';
 import { openDatabase } from './open';
-import type { Database } from './schema';
+import type { SiteDatabase } from './schema';
 
 /**
  * A migration that waits for a table makes everybody else wait behind it. So it gives up after this long, in
@@ -38,7 +37,7 @@ export async function migrateAtStart(config: DatabaseConfig, log: Logger): Promi
 async function onConnections(
   config: DatabaseConfig,
   log: Logger,
-  work: (database: Kysely<Database>) => Promise<void>,
+  work: (database: SiteDatabase) => Promise<void>,
 ): Promise<void> {
   const onProblem = (error: Error, what: string) => log.warn({ err: error }, what);
   // While building an index, its lock is held on a second connection.

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { Database } from './schema';
+import { sql } from 'kysely';
+import type { SiteDatabase } from './schema';
 
 /**
  * When several instances start together, one of them migrates and one builds indexes. Each of the two is
@@ -12,7 +12,7 @@ type LockRow = 'migration_lock' | 'index_builds';
 const table = sql.table('kysely_migration_lock');
 
 /** Makes both rows, each in a transaction of its own, so that others can wait for them. */
-export async function makeLockRows(database: Kysely<Database>): Promise<void> {
+export async function makeLockRows(database: SiteDatabase): Promise<void> {
   const create = sql`create table if not exists ${table} (
     id varchar(255) primary key, is_locked integer not null default 0)`;
   await create.execute(database).catch((error: unknown) => {
@@ -32,12 +32,12 @@ function wasMadeByAnother(error: unknown): boolean {
 }
 
 /** Waits for the row. It stays locked until the transaction ends. */
-export async function waitForLockRow(trx: Kysely<Database>, row: LockRow): Promise<void> {
+export async function waitForLockRow(trx: SiteDatabase, row: LockRow): Promise<void> {
   await sql`select id from ${table} where id = ${sql.lit(row)} for update`.execute(trx);
 }
 
 /** False when somebody else has locked the row. */
-export async function tryLockRow(trx: Kysely<Database>, row: LockRow): Promise<boolean> {
+export async function tryLockRow(trx: SiteDatabase, row: LockRow): Promise<boolean> {
   // With a bound value the driver would keep the statement open, and with it a snapshot of the tables that index builds
   // wait for.
   const asked = sql`select id from ${table} where id = ${sql.lit(row)} for update skip locked`;

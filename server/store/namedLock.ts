@@ -1,14 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Clock } from '@/server/clock';
 import type { Random } from '@/server/random';
-import type { Database } from './schema';
+import type { SiteDatabase } from './schema';
 
 /**
  * Keeps apart transactions that may not run at the same time but share no row: the one that writes the row of this name
  * first goes first, and the others wait until it ends. It is a row because databases that are spread over several
  * machines have no locks on a mere number.
  */
-export async function takeNamedLock(trx: Kysely<Database>, name: string, now: number): Promise<void> {
+export async function takeNamedLock(trx: SiteDatabase, name: string, now: number): Promise<void> {
   await trx
     .insertInto('named_locks')
     .values({ name, taken_at: now })
@@ -22,7 +22,7 @@ export async function takeNamedLock(trx: Kysely<Database>, name: string, now: nu
  * @returns the name of the lock that was taken
  */
 export async function takeFreeLock(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   { clock, random }: { clock: Clock; random: Random },
   names: readonly [string, ...string[]],
 ): Promise<string> {

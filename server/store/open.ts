@@ -1,9 +1,9 @@
-import { type Kysely, PostgresAdapter, PostgresDialect } from 'kysely';
+import { PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DatabaseConfig } from '@/server/config/config';
 import { leasedPool, type OnProblem } from '@/server/store/connection/leasedPool';
 import { openWithRetries } from '@/server/store/connection/retryConflicts';
-import type { Database } from './schema';
+import type { SiteDatabase } from './schema';
 
 const int8 = 20;
 /** Our 64-bit integers are milliseconds and counts, all within JavaScript's safe integer range. */
@@ -19,7 +19,7 @@ const defaultTimeouts: Timeouts = { query: 10_000 };
 const callsPerConnection = 4;
 
 /** Opens the PostgreSQL at this address. Connections are made when the first query runs. */
-export function openDatabase(...values: Parameters<typeof openWithRoom>): Kysely<Database> {
+export function openDatabase(...values: Parameters<typeof openWithRoom>): SiteDatabase {
   return openWithRoom(...values).database;
 }
 

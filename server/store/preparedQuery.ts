@@ -2,11 +2,10 @@ import {
   type Compilable,
   type CompiledQuery,
   createQueryId,
-  type Kysely,
   type QueryResult,
   type RawBuilder,
 } from 'kysely';
-import type { Database } from './schema';
+import type { SiteDatabase } from './schema';
 
 /**
  * A query that is built and compiled once and then only gets its values. Building it takes longer than
@@ -16,15 +15,15 @@ import type { Database } from './schema';
  * plan with that index.
  */
 export type PreparedQuery<Values, Row> = {
-  rows(db: Kysely<Database>, values: Values): Promise<Row[]>;
-  first(db: Kysely<Database>, values: Values): Promise<Row | undefined>;
+  rows(db: SiteDatabase, values: Values): Promise<Row[]>;
+  first(db: SiteDatabase, values: Values): Promise<Row | undefined>;
   /** Runs a statement that returns no rows. Resolves to how many it changed. */
-  run(db: Kysely<Database>, values: Values): Promise<number>;
+  run(db: SiteDatabase, values: Values): Promise<number>;
 };
 
 /** The same for a query with a list. One is prepared for each length, of which there must be few. */
 export type PreparedListQuery<Item, Values, Row> = {
-  rows(db: Kysely<Database>, items: readonly Item[], values: Values): Promise<Row[]>;
+  rows(db: SiteDatabase, items: readonly Item[], values: Values): Promise<Row[]>;
 };
 
 type Built<Row> = Compilable<Row> | RawBuilder<Row>;
@@ -53,10 +52,10 @@ export function isPrepared(text: string): boolean {
  * value may but can't be computed with.
  */
 export function prepareQuery<Values extends object, Row>(
-  build: (db: Kysely<Database>, values: Values) => Built<Row>,
+  build: (db: SiteDatabase, values: Values) => Built<Row>,
 ): PreparedQuery<Values, Row> {
   const execute = compileOnce((db) => build(db, placeholders<Values>(null)));
-  const result = (db: Kysely<Database>, values: Values) => execute(db, values, []);
+  const result = (db: SiteDatabase, values: Values) => execute(db, values, []);
   return {
     rows: async (db, values) => (await result(db, values)).rows,
     first: async (db, values) => (await result(db, values)).rows[0],
@@ -66,7 +65,7 @@ export function prepareQuery<Values extends object, Row>(
 
 /** Prepares a query in which each item of a list has a placeholder for each of its values. */
 export function prepareListQuery<Item extends object, Values extends object, Row>(
-  build: (db: Kysely<Database>, items: Item[], values: Values) => Built<Row>,
+  build: (db: SiteDatabase, items: Item[], values: Values) => Built<Row>,
 ): PreparedListQuery<Item, Values, Row> {
   const byLength = new Map<number, ReturnType<typeof compileOnce<Row>>>();
   function forLength(length: number) {
@@ -92,17 +91,17 @@ function placeholders<Values extends object>(index: number | null): Values {
   return new Proxy({} as Values, { get: (_, name) => new Placeholder(String(name), index) });
 }
 
-function compileOnce<Row>(build: (db: Kysely<Database>) => Built<Row>) {
+function compileOnce<Row>(build: (db: SiteDatabase) => Built<Row>) {
   let compiled: CompiledQuery<Row> | undefined;
 
-  function compile(db: Kysely<Database>): CompiledQuery<Row> {
+  function compile(db: SiteDatabase): CompiledQuery<Row> {
     const built = build(db);
     const query = 'isRawBuilder' in built ? built.compile(db) : built.compile();
     texts.add(query.sql);
     return query;
   }
 
-  return (db: Kysely<Database>, values: object, items: readonly object[]): Promise<QueryResult<Row>> => {
+  return (db: SiteDatabase, values: object, items: readonly object[]): Promise<QueryResult<Row>> => {
     compiled ??= compile(db);
     const query = compiled;
     const parameters = query.parameters.map((value) => {

@@ -1,15 +1,8 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  expressionBuilder,
-  type Kysely,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { neverAborted } from '@/server/neverAborted';
 import type { BackgroundTurns } from './backgroundTurns';
 import { primaryKeys } from './primaryKeys';
-import type { Database } from './schema';
+import type { Database, SiteDatabase } from './schema';
 
 /** Rows of one table that are no longer needed. `by` leads an index, in whose order they are found and removed. */
 export type OldRows = {
@@ -54,7 +47,7 @@ export function oldRows<Table extends keyof Database>(
  * later
  */
 export async function pruneInBatches(
-  { database, turns }: { database: Kysely<Database>; turns: BackgroundTurns },
+  { database, turns }: { database: SiteDatabase; turns: BackgroundTurns },
   tables: readonly OldRows[],
   signal: AbortSignal = neverAborted,
 ): Promise<number> {
@@ -81,11 +74,7 @@ function nextBatch(batch: number, took: number): number {
  * Rows locked by somebody else are left for the next run, so neither side waits. Nobody can renew a row between being
  * chosen and removed, since what is chosen is locked.
  */
-async function removeSome(
-  database: Kysely<Database>,
-  rows: OldRows,
-  batch: number,
-): Promise<{ count: number; took: number }> {
+async function removeSome(database: SiteDatabase, rows: OldRows, batch: number) {
   const began = performance.now();
   const { numAffectedRows } = await removalByKey(rows, batch).execute(database);
   return { count: Number(numAffectedRows ?? 0), took: performance.now() - began };

@@ -1,3 +1,4 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type * as accounts from './schema/accountTables';
 import type * as billing from './schema/billingTables';
 import type * as mail from './schema/mailTables';
@@ -44,3 +45,10 @@ export interface Database {
   status_days: operations.StatusDayTable;
   named_locks: operations.NamedLockTable;
 }
+
+/** A row as it is read, and as it is stored. */
+export type RowOf<Table extends keyof Database> = Selectable<Database[Table]>;
+export type NewRowOf<Table extends keyof Database> = Insertable<Database[Table]>;
+
+/** The query builder over these tables: of the whole site, or of a transaction. */
+export type SiteDatabase = Kysely<Database>;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { tryLockRow } from './migrationLock';
-import type { Database } from './schema';
+import type { SiteDatabase } from './schema';
 
 /** An index: its name, and in our own SQL the table and columns it is on, with an optional condition. */
 export type TableIndex = { name: string; on: string };
@@ -13,10 +13,7 @@ const lookEvery = 500;
  * cannot be part of a transaction. Existing indexes stay, so an interrupted build continues at the next start; an index
  * that was left unfinished is unusable and is rebuilt.
  */
-export async function buildConcurrently(
-  database: Kysely<Database>,
-  wanted: readonly TableIndex[],
-): Promise<void> {
+export async function buildConcurrently(database: SiteDatabase, wanted: readonly TableIndex[]) {
   for (;;) {
     const states = await readStates(database);
     const missing = wanted.filter(({ name }) => !states.get(name));
@@ -35,7 +32,7 @@ export async function buildConcurrently(
 }
 
 /** The existing indexes, and whether each is complete. */
-async function readStates(database: Kysely<Database>): Promise<Map<string, boolean>> {
+async function readStates(database: SiteDatabase): Promise<Map<string, boolean>> {
   const { rows } = await sql<{ name: string; whole: boolean }>`
     select relname as name, indisvalid as whole from pg_index
     inner join pg_class on pg_class.oid = pg_index.indexrelid
@@ -48,7 +45,7 @@ async function readStates(database: Kysely<Database>): Promise<Map<string, boole
  * its own connection, so it ends with the process. Between its statements it does not delay builds, whatever isolation
  * the database has by default: in a stricter one it would keep a snapshot, for whose end every build waits.
  */
-function underLock(database: Kysely<Database>, work: () => Promise<void>): Promise<boolean> {
+function underLock(database: SiteDatabase, work: () => Promise<void>): Promise<boolean> {
   return database
     .transaction()
     .setIsolationLevel('read committed')

@@ -4,8 +4,7 @@ import { makeFailureLog } from '@/server/failureLog';
 import { ApiError } from '@/server/http/ApiError';
 import type { Handler } from '@/server/http/api';
 import { fetchJson } from '@/server/http/fetchJson';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { indexShippedPhrases, languageOfRegion } from './shippedPhrases';
 

@@ -2,7 +2,7 @@ import type { NativeMessage } from '@/lib/contract/native/message';
 import { nativeCatalog } from '@/lib/contract/native/nativeCatalog';
 import { codeIn } from './sources';
 
-const messages = Object.entries(nativeCatalog).flatMap(([channel, { messages: own }]) =>
+const messages = Object.entries(nativeCatalog).flatMap(([channel, own]) =>
   Object.entries<NativeMessage>(own).map(([name, message]) => ({ channel, name, ...message })),
 );
 

@@ -58,10 +58,6 @@ export function signInAfter(state: SignInState, event: SignInEvent): SignInState
 }
 
 /** Back from checking the address: the code that was sent still works, and another one would be refused so soon. */
-export function isCodeExpected(
-  { step, pending }: SignInState,
-  email: string,
-  secondsToWait: number,
-): boolean {
+export function isCodeExpected({ step, pending }: SignInState, email: string, secondsToWait: number) {
   return step === 'address' && pending?.email === email && Boolean(pending.sentAt) && secondsToWait > 0;
 }

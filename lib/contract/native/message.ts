@@ -20,14 +20,24 @@ export type MessageCatalog = Readonly<Record<string, NativeMessage>>;
 /** Parameters of a message that has none. Every message carries an object, because Android always reads one. */
 const NoParams = z.object({});
 
-/** A request without parameters; one that has some is a copy with `params`. */
 export function requests<Result extends z.ZodMiniType>(description: string, result: Result) {
-  return { kind: 'request', description, params: NoParams, result } as const;
+  return requestsWith(NoParams, description, result);
 }
 
-/** A notification without parameters; one that has some is a copy with `params`. */
+export function requestsWith<Params extends z.ZodMiniType, Result extends z.ZodMiniType>(
+  params: Params,
+  description: string,
+  result: Result,
+) {
+  return { kind: 'request', description, params, result } as const;
+}
+
 export function notifies(description: string) {
-  return { kind: 'notification', description, params: NoParams } as const;
+  return notifiesWith(NoParams, description);
+}
+
+export function notifiesWith<Params extends z.ZodMiniType>(params: Params, description: string) {
+  return { kind: 'notification', description, params } as const;
 }
 
 export function pushes<Params extends z.ZodMiniType>(description: string, params: Params) {

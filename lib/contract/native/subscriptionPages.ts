@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FeatureConfigResult } from './featureConfigMessages';
-import { type MessageCatalog, notifies, pushes, requests } from './message';
+import { type MessageCatalog, notifies, notifiesWith, pushes, requests, requestsWith } from './message';
 import { PermissionResult, UserSettingsResult } from './notificationMessages';
 import { SubscriptionOptionsResult, TierOptionsResult } from './options';
 import {
@@ -18,14 +18,8 @@ const FeatureSelectedParams = z.object({ productFeature: z.string(), feature: z.
 /** Channel P: context `subscriptionPages`, feature `useSubscription` (native contract §2.1-2.4, §6). */
 export const subscriptionPagesMessages = {
   getSubscription: requests('The v1 token of the app, empty when nobody is signed in.', TokenResult),
-  setSubscription: {
-    ...notifies('Signs the app in with a v1 token.'),
-    params: SetSubscriptionParams,
-  },
-  setAuthTokens: {
-    ...notifies('Signs the app in with a v2 token pair.'),
-    params: SetAuthTokensParams,
-  },
+  setSubscription: notifiesWith(SetSubscriptionParams, 'Signs the app in with a v1 token.'),
+  setAuthTokens: notifiesWith(SetAuthTokensParams, 'Signs the app in with a v2 token pair.'),
   getAuthAccessToken: requests(
     'The v2 access token of the app; answered on known subscription paths only.',
     AccessTokenResult,
@@ -48,26 +42,21 @@ export const subscriptionPagesMessages = {
     'Asks the person, by the system, whether the app may show notifications.',
     PermissionResult,
   ),
-  subscriptionSelected: {
-    ...notifies('Starts the purchase of an option; onPurchaseUpdate may follow.'),
-    params: SubscriptionSelectedParams,
-  },
-  subscriptionChangeSelected: {
-    ...notifies('Starts a change of plan; onPurchaseUpdate may follow.'),
-    params: SubscriptionChangeParams,
-  },
-  completeStripePayment: {
-    ...requests(
-      'Has the app read its new rights after a Stripe payment; the page waits for the reply.',
-      EmptyResult,
-    ),
-    params: CompleteStripePaymentParams,
-  },
+  subscriptionSelected: notifiesWith(
+    SubscriptionSelectedParams,
+    'Starts the purchase of an option; onPurchaseUpdate may follow.',
+  ),
+  subscriptionChangeSelected: notifiesWith(
+    SubscriptionChangeParams,
+    'Starts a change of plan; onPurchaseUpdate may follow.',
+  ),
+  completeStripePayment: requestsWith(
+    CompleteStripePaymentParams,
+    'Has the app read its new rights after a Stripe payment; the page waits for the reply.',
+    EmptyResult,
+  ),
   activateSubscription: notifies('Opens the app’s own screen for restoring a purchase.'),
-  featureSelected: {
-    ...notifies('Opens a feature of the subscription in the app.'),
-    params: FeatureSelectedParams,
-  },
+  featureSelected: notifiesWith(FeatureSelectedParams, 'Opens a feature of the subscription in the app.'),
   backToSettings: notifies('Closes the page and shows the settings, with the account read anew.'),
   backToSettingsActivateSuccess: notifies('The same on Android after an activation by email.'),
   subscriptionsMonthlyPriceClicked: notifies('Counts a look at the monthly price.'),

@@ -12,7 +12,6 @@ import {
   removalProtocolVersion,
   VpnExclusionResult,
 } from '../../contract/native/brokerRemoval';
-import { FeatureConfigResult } from '../../contract/native/featureConfigMessages';
 import { channelLimits } from '../channel/channelLimits';
 import { type NativeChannel, openChannel } from '../channel/openChannel';
 import { feedbackForm } from '../feedbackForm';
@@ -77,13 +76,7 @@ function speakTo(channel: Channel, touchPoints: number): RemovalApp {
     ...keepProfile(channel),
     ...scansOf(channel),
     ...settingsOf(channel),
-    feedback: () =>
-      feedbackForm({
-        transport: channel.transport,
-        touchPoints,
-        askConfig: () => channel.request('getFeatureConfig', {}, FeatureConfigResult),
-        open: () => channel.notify('openSendFeedbackModal', {}),
-      }),
+    feedback: () => feedbackForm(channel, touchPoints),
     onState: (listener) => channel.subscribe('setState', RemovalStateUpdate, ({ state }) => listener(state)),
   };
 }

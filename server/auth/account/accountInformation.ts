@@ -6,12 +6,10 @@ import {
   type EntitlingColumns,
   entitlingColumns,
   joinCurrentSubscription,
-  subscriptionIn,
 } from '@/server/entitlements/currentSubscription';
-import { entitlementsOfRow } from '@/server/entitlements/entitlements';
+import { entitlementsIn } from '@/server/entitlements/entitlements';
 import { storeThatCharges } from '@/server/entitlements/storeThatCharges';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 
 type Details = EntitlingColumns & {
   /** The address that the account was paid with, while it has none of its own. */
@@ -44,7 +42,7 @@ export async function readAccount(context: RequestContext): Promise<HandlerResul
     json: {
       email,
       external_id: accountId,
-      entitlements: entitlementsOfRow(subscriptionIn(row), clock.now()),
+      entitlements: entitlementsIn(row, clock.now()),
       ...(row.billing_email !== null && !byReceipt && { billing_email: row.billing_email }),
       ...(further.length > 0 && { further_subscriptions: further.length }),
       ...(store && { charging_store: store }),

@@ -10,13 +10,11 @@ import { formerAddresses } from '@/server/auth/email/emailChangeMails';
 import { isProved, requireAccount, type SignedIn } from '@/server/auth/tokens/bearer';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import { readParameters } from '@/server/http/parameters';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { requireMail } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { finishDeletion } from './finishDeletion';
 
 /**
@@ -36,11 +34,7 @@ export async function deleteAccount(context: RequestContext): Promise<HandlerRes
   return { json: { status: 'deleted' } };
 }
 
-async function startDeletion(
-  context: RequestContext,
-  signedIn: SignedIn,
-  locale: MailLocale,
-): Promise<HandlerResult> {
+async function startDeletion(context: RequestContext, signedIn: SignedIn, locale: MailLocale) {
   const { services } = context;
   const { email } = signedIn;
   const [former] = await formerAddresses(services, signedIn.accountId);

@@ -19,8 +19,7 @@ import { ApiError, isApiError } from '@/server/http/ApiError';
 import type { Parameters } from '@/server/http/parameters';
 import type { RequestContext } from '@/server/http/requestContext';
 import { enqueueMail, forgetFailedMails } from '@/server/mail/queue/outbox';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 
 /**
  * Deletes an account whose codes are right. No living account loses its subscription, and no deleted one continues to be
@@ -30,11 +29,7 @@ import { inTransaction } from '@/server/store/inTransaction';
  * closed.
  * 3. Its charges end at Stripe. `closeAtStripe` follows the record until Stripe has confirmed, also for a later checkout.
  */
-export async function finishDeletion(
-  context: RequestContext,
-  signedIn: SignedIn,
-  parameters: Parameters,
-): Promise<void> {
+export async function finishDeletion(context: RequestContext, signedIn: SignedIn, parameters: Parameters) {
   const { services } = context;
   const { accountId } = signedIn;
   if (!isDeletionHash(services, signedIn, parameters.text('hash') ?? ''))
@@ -65,11 +60,7 @@ export async function finishDeletion(
 }
 
 /** The codes for the current email address and for a former one that can still undo a change, where they exist. */
-async function rightCodes(
-  context: RequestContext,
-  signedIn: SignedIn,
-  parameters: Parameters,
-): Promise<OneTimeCode[]> {
+async function rightCodes(context: RequestContext, signedIn: SignedIn, parameters: Parameters) {
   const key = { purpose: 'delete', binding: bindingOf(signedIn) } as const;
   const [former] = await formerAddresses(context.services, signedIn.accountId);
   const codes: OneTimeCode[] = [];

@@ -1,4 +1,3 @@
-import type { Insertable, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { protocol } from '@/lib/content/protocol';
 import { lifetimes } from '@/server/auth/lifetimes';
@@ -6,14 +5,13 @@ import { second } from '@/server/clock';
 import type { Config } from '@/server/config/config';
 import { ApiError } from '@/server/http/ApiError';
 import { requestOrigin } from '@/server/http/crossSite';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { serviceCookieLine } from '@/server/http/setCookie';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { TransactionServices } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
-import type { AuthSessionTable } from '@/server/store/schema/accountTables';
+import type { NewRowOf, RowOf } from '@/server/store/schema';
 import { type AuthorizationRequest, addressBack } from './authorizationRequest';
 
 /**
@@ -21,7 +19,7 @@ import { type AuthorizationRequest, addressBack } from './authorizationRequest';
  * belongs to one client, one code challenge and, once it has issued a code, one account. With a redirect URI it answers
  * in native form, without one in web form.
  */
-export type AuthSession = Selectable<AuthSessionTable>;
+export type AuthSession = RowOf<'auth_sessions'>;
 
 const AnyFields = z.looseObject({});
 
@@ -51,7 +49,7 @@ function sessionCookie(config: Config, id: string, seconds: number): string {
   return serviceCookieLine(config, { name, value: id, path: '/api/auth/v2/', maxAge: seconds });
 }
 
-const insertion = prepareQuery((db, row: Omit<Insertable<AuthSessionTable>, 'account_id'>) =>
+const insertion = prepareQuery((db, row: Omit<NewRowOf<'auth_sessions'>, 'account_id'>) =>
   db
     .insertInto('auth_sessions')
     .values({
@@ -63,10 +61,7 @@ const insertion = prepareQuery((db, row: Omit<Insertable<AuthSessionTable>, 'acc
 );
 
 /** Opens a session; returns its Set-Cookie. @throws ApiError authorize_failed when the code challenge was used before */
-export async function openAuthSession(
-  services: TransactionServices,
-  request: AuthorizationRequest,
-): Promise<string> {
+export async function openAuthSession(services: TransactionServices, request: AuthorizationRequest) {
   const id = opaqueToken(services.random);
   const now = services.clock.now();
   const opened = await insertion.first(services.database, {

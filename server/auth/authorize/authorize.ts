@@ -7,8 +7,7 @@ import { ApiError } from '@/server/http/ApiError';
 import { reportedError } from '@/server/http/api';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import { rejectCrossSite, requestOrigin } from '@/server/http/crossSite';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import {
   type AuthorizationRequest,
   addressBack,
@@ -71,11 +70,7 @@ export async function authorizeByPost(context: RequestContext): Promise<HandlerR
   return open(context, request, signInPage);
 }
 
-async function open(
-  context: RequestContext,
-  request: AuthorizationRequest,
-  page: string,
-): Promise<HandlerResult> {
+async function open(context: RequestContext, request: AuthorizationRequest, page: string) {
   const { services } = context;
   await requireAttemptByClient(context, 'sessions-by-client');
   const cookie = await auditedTransaction(context, async ({ services }, record) => {

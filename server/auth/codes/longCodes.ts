@@ -3,8 +3,7 @@ import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { isApiError } from '@/server/http/ApiError';
 import { requireMail } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { issueLongCode, longCodeMinutes } from './oneTimeCodes';
 
 /**

@@ -1,4 +1,4 @@
-import { type Expression, type Insertable, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { longCodeLength, oneTimeCodeLength } from '@/lib/contract/typedText';
 import { clockDifference, day, minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
@@ -6,8 +6,8 @@ import type { Random } from '@/server/random';
 import type { Services, TransactionServices } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
-import type { Database } from '@/server/store/schema';
-import type { OneTimeCodePurpose, OneTimeCodeTable } from '@/server/store/schema/accountTables';
+import type { NewRowOf, RowOf, SiteDatabase } from '@/server/store/schema';
+import type { OneTimeCodePurpose } from '@/server/store/schema/accountTables';
 
 /**
  * One-time codes: six digits that prove control of an email address, stored as a keyed hash. A code is bound to its
@@ -32,16 +32,16 @@ export type CodeKey = {
   binding: string;
   email: string;
 };
-export type OneTimeCode = Selectable<OneTimeCodeTable>;
+export type OneTimeCode = RowOf<'one_time_codes'>;
 
 /** Decimal digits, every value equally likely. */
 export function newCode(random: Random, length = oneTimeCodeLength): string {
   return Array.from({ length }, () => random.below(10)).join('');
 }
 
-type NewRow = Omit<Insertable<OneTimeCodeTable>, 'attempts' | 'used_at' | 'answer'>;
+type NewRow = Omit<NewRowOf<'one_time_codes'>, 'attempts' | 'used_at' | 'answer'>;
 
-function storing(db: Kysely<Database>, row: NewRow, isReplaced: Expression<SqlBool>) {
+function storing(db: SiteDatabase, row: NewRow, isReplaced: Expression<SqlBool>) {
   const unused = { attempts: 0, used_at: null, answer: null };
   const code = columns(row, 'id', 'account_id', 'code_hash', 'created_at', 'expires_at');
   return db
@@ -180,9 +180,6 @@ export async function replayAnswer(services: Services, id: string, session: stri
 }
 
 /** The refusal of a code, with what the page needs to explain it. */
-export function invalidCodeError(
-  reason: 'wrong' | 'expired' | 'spent',
-  triesLeft: number | null = null,
-): ApiError {
+export function invalidCodeError(reason: 'wrong' | 'expired' | 'spent', triesLeft: number | null = null) {
   return new ApiError('invalid_login_credentials', { reason, triesLeft: triesLeft ?? undefined });
 }

@@ -9,11 +9,9 @@ import { markAuthenticated } from '@/server/auth/tokens/families';
 import { revokeAllFamilies, revokeUnproved } from '@/server/auth/tokens/revocation';
 import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import { type Parameters, readParameters } from '@/server/http/parameters';
-import type { RequestContext } from '@/server/http/requestContext';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { bindingOf, changeIdOf, type EmailChange, isEmailChangeHash } from './emailChangeHash';
 import { mailChanged } from './emailChangeMails';
@@ -62,11 +60,7 @@ export async function confirmChange(
   return change.new_email;
 }
 
-async function requireChange(
-  services: Services,
-  signedIn: SignedIn,
-  parameters: Parameters,
-): Promise<EmailChange> {
+async function requireChange(services: Services, signedIn: SignedIn, parameters: Parameters) {
   const hash = parameters.text('hash') ?? '';
   const change = await services.database
     .selectFrom('email_changes')
@@ -84,11 +78,7 @@ async function requireChange(
 }
 
 /** Every statement is guarded: the change must still be pending, and the account must still have its old address. */
-async function applyChange(
-  services: TransactionServices,
-  signedIn: SignedIn,
-  change: EmailChange,
-): Promise<void> {
+async function applyChange(services: TransactionServices, signedIn: SignedIn, change: EmailChange) {
   const now = services.clock.now();
   const confirmed = await services.database
     .updateTable('email_changes')

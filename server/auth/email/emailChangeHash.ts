@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
 import { codeLifetime } from '@/server/auth/codes/oneTimeCodes';
 import type { SignedIn } from '@/server/auth/tokens/bearer';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
 import type { Services, TransactionServices } from '@/server/services';
-import type { EmailChangeTable } from '@/server/store/schema/accountTables';
+import type { RowOf } from '@/server/store/schema';
 
-export type EmailChange = Selectable<EmailChangeTable>;
+export type EmailChange = RowOf<'email_changes'>;
 type Signed = Pick<EmailChange, 'id' | 'account_id' | 'family_id' | 'new_email' | 'created_at'>;
 
 const purpose = 'email-change';

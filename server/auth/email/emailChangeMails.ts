@@ -13,11 +13,7 @@ const undoLifetime = 7 * day;
  * Tells both addresses, of a removal the one there was. The old one gets a link that restores it within seven days, whose token is stored as a digest and
  * travels in the fragment, which no server log contains.
  */
-export async function mailChanged(
-  services: TransactionServices,
-  change: EmailChange,
-  locale: string,
-): Promise<void> {
+export async function mailChanged(services: TransactionServices, change: EmailChange, locale: string) {
   const { id, old_email, new_email } = change;
   const isRemoval = new_email === '';
   if (!isRemoval)
@@ -55,10 +51,7 @@ export async function mailRestored(
   await enqueueMail(services, { template: 'address-restored', to: email, locale, dedupeKey, data: {} });
 }
 
-async function openUndo(
-  services: TransactionServices,
-  changeId: string,
-): Promise<{ undoUrl: string; undoUntil: number }> {
+async function openUndo(services: TransactionServices, changeId: string) {
   const token = opaqueToken(services.random);
   const undoUntil = services.clock.now() + undoLifetime;
   await services.database

@@ -3,10 +3,9 @@ import { lockAccount } from '@/server/accounts/accounts';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction } from '@/server/services';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { mailRestored } from './emailChangeMails';
 

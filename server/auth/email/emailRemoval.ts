@@ -8,9 +8,8 @@ import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import { noteEmailChange } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
 import type { MailLocale } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction } from '@/server/services';
 import { storeChange } from './emailChangeHash';
 import { mailChanged } from './emailChangeMails';
 
@@ -19,11 +18,7 @@ import { mailChanged } from './emailChangeMails';
  * other device is signed out, and the address can be restored for seven days. A v1 token is replaced.
  * @throws ApiError reauthentication_required, account_change_email_address_failed, too_many_requests; invalid_token
  */
-export async function removeEmail(
-  context: RequestContext,
-  signedIn: SignedIn,
-  locale: MailLocale,
-): Promise<HandlerResult> {
+export async function removeEmail(context: RequestContext, signedIn: SignedIn, locale: MailLocale) {
   const { services } = context;
   requireFreshCode(signedIn, services);
   const { accountId, email } = signedIn;

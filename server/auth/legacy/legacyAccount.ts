@@ -16,9 +16,8 @@ import { entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { localeOf } from '@/server/http/caller';
 import { rejectCrossSite } from '@/server/http/crossSite';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
-import { inTransaction } from '@/server/store/inTransaction';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
+import { inTransaction } from '@/server/services';
 
 /** v1 POST account/create: creates an account without an email address, and its auth token. Ignores bearer tokens. */
 export async function createLegacyAccount(context: RequestContext): Promise<HandlerResult> {

@@ -6,8 +6,7 @@ import { proveAccount, signInOnce } from '@/server/auth/signIn/storeSignIn';
 import { issueLegacyToken } from '@/server/auth/tokens/legacyTokens';
 import { mailNewSignIn } from '@/server/auth/tokens/signInMail';
 import { rejectCrossSite } from '@/server/http/crossSite';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { newLegacySignIn } from './legacyLogin';
 
 /**

@@ -10,12 +10,10 @@ import {
 } from '@/server/auth/tokens/bearer';
 import { wordsOfPlatform } from '@/server/auth/tokens/deviceWords';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
-import { type Device, revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
+import { revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 
 /** Most devices in one answer; the most recently used come first. */
 const maxListed = 100;
@@ -113,18 +111,12 @@ export async function revokeSession(context: RequestContext): Promise<HandlerRes
 }
 
 /** Signs out one of an account's devices, by its id in the list. False when there was none. */
-export async function endDevice(
-  services: TransactionServices,
-  listed: { accountId: string; id: string },
-): Promise<boolean> {
+export async function endDevice(services: TransactionServices, listed: { accountId: string; id: string }) {
   const device = await ownDevice(services, listed);
   return device !== null && (await revokeDevice(services, device, 'session_revoked'));
 }
 
-async function ownDevice(
-  { database }: Reading,
-  { accountId, id }: { accountId: string; id: string },
-): Promise<Device | null> {
+async function ownDevice({ database }: Reading, { accountId, id }: { accountId: string; id: string }) {
   const family = await database
     .selectFrom('token_families')
     .select('legacy_sign_in_id')

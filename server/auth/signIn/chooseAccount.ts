@@ -8,10 +8,8 @@ import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrows
 import { revokeUnproved } from '@/server/auth/tokens/revocation';
 import { accountsByBillingEmail } from '@/server/entitlements/billingEmail';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { choiceRepetition, chosenAccount, findOffer, type Offer } from './accountChoices';
 
@@ -44,12 +42,7 @@ export async function chooseAccount(context: RequestContext): Promise<HandlerRes
 type Choice = { accountId: string; known: boolean };
 
 /** Accepts the offer and issues the authorization code, both or neither; null when the offer was already accepted. */
-function takeUp(
-  services: Services,
-  session: AuthSession,
-  offer: Offer,
-  choice: Choice,
-): Promise<string | null> {
+function takeUp(services: Services, session: AuthSession, offer: Offer, choice: Choice) {
   const attempt = () => inTransaction(services, (services) => takeUpWithin(services, session, offer, choice));
   return attempt().catch((error: unknown) => {
     // Another session has just given the address to another account. This one is then opened without it.

@@ -17,11 +17,9 @@ import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import { ApiError } from '@/server/http/ApiError';
 import type { CallWithin, RecordCall } from '@/server/http/auditedTransaction';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { describeChoices, findOffer, offerAccounts } from './accountChoices';
-import type { Listing } from './redeemSignInCode';
-import { redeemSignInCode } from './redeemSignInCode';
+import { type Listing, redeemSignInCode } from './redeemSignInCode';
 import { loginByPurchase } from './storeSignIn';
 
 /**
@@ -96,11 +94,7 @@ async function issueOrOffer(
 }
 
 /** @throws ApiError invalid_login_credentials when the code was used up, unless its offer is still open */
-async function choicesResponse(
-  context: RequestContext,
-  session: AuthSession,
-  checked: OneTimeCode,
-): Promise<HandlerResult> {
+async function choicesResponse(context: RequestContext, session: AuthSession, checked: OneTimeCode) {
   const offer = await findOffer(context.services, session);
   if (offer?.code_id !== checked.id || offer.used_at !== null) throw invalidCodeError('spent');
   context.auditContext.detail = 'choice';

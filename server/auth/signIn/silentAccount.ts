@@ -5,8 +5,7 @@ import { claimSession, storeCode } from '@/server/auth/tokens/authorizationCodes
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction, type CallWithin } from '@/server/http/auditedTransaction';
 import { localeOf } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { localTime, sharedTime } from '@/server/store/sharedTime';

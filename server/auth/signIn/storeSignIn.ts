@@ -7,11 +7,15 @@ import { type AuthSession, endSession } from '@/server/auth/authorize/authSessio
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import type { RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
-import type { ProvenPurchase, PurchaseProof, Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import {
+  inTransaction,
+  type ProvenPurchase,
+  type PurchaseProof,
+  type Services,
+  type TransactionServices,
+} from '@/server/services';
 
 /**
  * Sign-in with an app store purchase, for a reinstalled app. It proves no email address. Where the store signs a new
@@ -24,11 +28,7 @@ const purpose = 'store-sign-in';
 const repetition = 30 * second;
 
 /** POST login with `method: "signature"` (native contract §3.2): exchanges a purchase for an authorization code. */
-export async function loginByPurchase(
-  context: RequestContext,
-  session: AuthSession,
-  request: LoginRequest,
-): Promise<HandlerResult> {
+export async function loginByPurchase(context: RequestContext, session: AuthSession, request: LoginRequest) {
   const { source, signature, google_signed_data, google_package_name } = request;
   const proof = {
     store: source,

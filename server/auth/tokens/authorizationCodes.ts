@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { AuthSession } from '@/server/auth/authorize/authSessions';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { ApiError } from '@/server/http/ApiError';
@@ -7,8 +7,7 @@ import { digest } from '@/server/secrets';
 import type { TransactionServices } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
-import type { Database } from '@/server/store/schema';
-import type { AuthorizationCodeTable } from '@/server/store/schema/accountTables';
+import type { NewRowOf, SiteDatabase } from '@/server/store/schema';
 import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime';
 
 /** Whom a new code signs in, and how they proved it. */
@@ -50,16 +49,12 @@ const claim = prepareQuery((db, { idHash, accountId }: { idHash: string; account
 );
 
 /** One guarded statement: when two accounts claim one session at the same time, the second is refused. */
-export async function claimSession(
-  trx: Kysely<Database>,
-  session: AuthSession,
-  accountId: string,
-): Promise<void> {
+export async function claimSession(trx: SiteDatabase, session: AuthSession, accountId: string) {
   const claimed = await claim.first(trx, { idHash: session.id_hash, accountId });
   if (!claimed) throw new ApiError('invalid_request');
 }
 
-type NewCode = Omit<Insertable<AuthorizationCodeTable>, 'expires_at'> & LocalTime;
+type NewCode = Omit<NewRowOf<'authorization_codes'>, 'expires_at'> & LocalTime;
 
 const insertion = prepareQuery((db, row: NewCode) =>
   db

@@ -1,11 +1,11 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { ApiError } from '@/server/http/ApiError';
 import type { CallWithin } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { type PreparedQuery, prepareQuery } from '@/server/store/preparedQuery';
-import type { AccountTable, TokenFamilyTable } from '@/server/store/schema/accountTables';
+import type { RowOf } from '@/server/store/schema';
 import { legacyFamilyId } from './families';
 import { findLegacyToken } from './legacyTokens';
 import { verifyAccessToken } from './verifyToken';
@@ -91,12 +91,9 @@ export function refuseReceipt({ byReceipt }: SignedIn): void {
   if (byReceipt) throw new ApiError('signed_in_by_receipt');
 }
 
-type AccountRow = Pick<Selectable<AccountTable>, 'email' | 'status'> & { account_id: string };
+type AccountRow = Pick<RowOf<'accounts'>, 'email' | 'status'> & { account_id: string };
 type FamilyRow = AccountRow &
-  Pick<
-    Selectable<TokenFamilyTable>,
-    'id' | 'client_id' | 'authenticated_at' | 'legacy_sign_in_id' | 'by_receipt'
-  >;
+  Pick<RowOf<'token_families'>, 'id' | 'client_id' | 'authenticated_at' | 'legacy_sign_in_id' | 'by_receipt'>;
 
 /** Awaits the whole request first: whoever sends it slowly would be let in by a sign-in that has ended meanwhile. */
 async function accountOfBearer<Row>(

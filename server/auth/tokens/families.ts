@@ -1,10 +1,8 @@
-import type { Insertable, Kysely } from 'kysely';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { lifetimes } from '@/server/auth/lifetimes';
 import type { Services, TransactionServices } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
-import type { TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
+import type { NewRowOf, SiteDatabase } from '@/server/store/schema';
 import { platformOf } from './deviceWords';
 import { currentSigningKey } from './signingKeys';
 import { type AccessTokenWish, signTokenPair, type TokenPair, type TokenSubject } from './tokenPair';
@@ -39,7 +37,7 @@ export async function signNewFamily(
   return { id: random.uuid(), accountId: subject.id, endsAt, pair };
 }
 
-const familyInsertion = prepareQuery((db, row: Insertable<TokenFamilyTable>) =>
+const familyInsertion = prepareQuery((db, row: NewRowOf<'token_families'>) =>
   db.insertInto('token_families').values({
     ...columns(row, 'id', 'account_id', 'client_id', 'platform', 'kind', 'system', 'authenticated_at'),
     ...columns(row, 'created_at', 'last_used_at', 'absolute_expires_at', 'legacy_sign_in_id', 'by_receipt'),
@@ -48,7 +46,7 @@ const familyInsertion = prepareQuery((db, row: Insertable<TokenFamilyTable>) =>
 
 /** Starts the family and stores its first pair of tokens. */
 export async function storeFamily(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   family: NewFamily,
   { clientId, device, authenticatedAt, legacySignInId, byReceipt }: FamilyStart,
 ): Promise<void> {
@@ -69,11 +67,11 @@ export async function storeFamily(
   await storePair(trx, family.id, family.pair);
 }
 
-const pairInsertion = prepareQuery((db, row: Insertable<TokenPairTable>) =>
+const pairInsertion = prepareQuery((db, row: NewRowOf<'token_pairs'>) =>
   db.insertInto('token_pairs').values(columns(row, 'pair_hash', 'family_id', 'created_at', 'expires_at')),
 );
 
-export async function storePair(trx: Kysely<Database>, familyId: string, pair: TokenPair): Promise<void> {
+export async function storePair(trx: SiteDatabase, familyId: string, pair: TokenPair): Promise<void> {
   await pairInsertion.run(trx, {
     pair_hash: pair.pairHash,
     family_id: familyId,
@@ -93,7 +91,7 @@ export async function markAuthenticated(services: TransactionServices, familyId:
 }
 
 /** From now on, none of the account's sign-ins counts as proof of its email address. */
-export async function forgetProofs(trx: Kysely<Database>, accountId: string): Promise<void> {
+export async function forgetProofs(trx: SiteDatabase, accountId: string): Promise<void> {
   for (const table of ['authorization_codes', 'token_families', 'legacy_tokens'] as const) {
     await trx
       .updateTable(table)

@@ -1,7 +1,6 @@
 import { marksPerBrowser } from '@/server/attempts/limitTable';
 import { clockDifference, day, second } from '@/server/clock';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { securePrefixed, serviceCookieLine, withCookie } from '@/server/http/setCookie';
 import type { Services } from '@/server/services';
 

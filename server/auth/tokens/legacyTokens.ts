@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import { requireRenewal } from '@/server/attempts/renewals';
 import { endSession, requireAuthSession } from '@/server/auth/authorize/authSessions';
@@ -6,12 +5,11 @@ import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { day, hour } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
 import type { Services, TransactionServices } from '@/server/services';
-import type { LegacyTokenTable } from '@/server/store/schema/accountTables';
+import type { RowOf } from '@/server/store/schema';
 
 /**
  * First-generation (v1) tokens: opaque, stored as digests, not refreshed. The auth token represents the sign-in; access
@@ -19,7 +17,7 @@ import type { LegacyTokenTable } from '@/server/store/schema/accountTables';
  */
 const lives = { auth: 30 * day, access: 4 * hour } as const;
 
-type LegacyToken = Selectable<LegacyTokenTable>;
+type LegacyToken = RowOf<'legacy_tokens'>;
 
 type NewToken = {
   accountId: string;

@@ -1,22 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { markedSignIn, rememberBrowser } from '@/server/auth/tokens/knownBrowser';
 import {
   type EntitlingColumns,
   entitlingColumns,
   joinCurrentSubscription,
-  subscriptionIn,
 } from '@/server/entitlements/currentSubscription';
-import { entitlementsOfRow } from '@/server/entitlements/entitlements';
+import { entitlementsIn } from '@/server/entitlements/entitlements';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services, TransactionServices } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
-import type { AccountTable, AuthorizationCodeTable } from '@/server/store/schema/accountTables';
+import type { RowOf } from '@/server/store/schema';
 import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime';
 import { type NewFamily, signNewFamily, storeFamily } from './families';
 import { revokeFamily } from './revocation';
@@ -31,7 +29,7 @@ type Redemption = AccessTokenWish & {
   device: DeviceWords;
 };
 
-type CodeRow = Selectable<AuthorizationCodeTable>;
+type CodeRow = RowOf<'authorization_codes'>;
 
 /**
  * Redeems an authorization code once (RFC 6749 section 4.1.3). Every attempt after the first, right or not, is refused
@@ -67,7 +65,7 @@ export async function redeemCode(
   return earlier === null ? answer : rememberBrowser(context, answer, outcome.accountId, outcome.id);
 }
 
-type AccountColumns = Pick<Selectable<AccountTable>, 'email' | 'status' | 'locale'>;
+type AccountColumns = Pick<RowOf<'accounts'>, 'email' | 'status' | 'locale'>;
 /** The code, the account it signs in to, and what that account may use. The account may be gone. */
 type FoundCode = CodeRow & {
   [Name in keyof AccountColumns]: AccountColumns[Name] | null;
@@ -94,7 +92,7 @@ async function signFamily(
   const { account_id: id, email, status } = found;
   if (status === null || status === 'deleted') return new ApiError('unknown_account');
   if (status === 'suspended') return new ApiError('suspended_account');
-  const entitlements = entitlementsOfRow(subscriptionIn(found), services.clock.now());
+  const entitlements = entitlementsIn(found, services.clock.now());
   return signNewFamily(services, { id, email, entitlements }, wish);
 }
 

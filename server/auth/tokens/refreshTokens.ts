@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { TokenResponse } from '@/lib/contract/auth';
 import type { Entitlement } from '@/lib/contract/subscription';
 import { lifetimes } from '@/server/auth/lifetimes';
@@ -7,16 +7,14 @@ import {
   type EntitlingColumns,
   entitlingColumns,
   joinCurrentSubscription,
-  subscriptionIn,
 } from '@/server/entitlements/currentSubscription';
-import { entitlementsOf, entitlementsOfRow } from '@/server/entitlements/entitlements';
+import { entitlementsIn, entitlementsOf } from '@/server/entitlements/entitlements';
 import { ApiError } from '@/server/http/ApiError';
 import { openWith, sealWith } from '@/server/secrets';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
-import type { AccountTable, TokenFamilyTable, TokenPairTable } from '@/server/store/schema/accountTables';
+import type { RowOf } from '@/server/store/schema';
 import { type LocalTime, localTime, sharedTime } from '@/server/store/sharedTime';
 import { storePair } from './families';
 import { revokeFamily } from './revocation';
@@ -78,20 +76,20 @@ async function entitlementsWithPurchase(
 ): Promise<Entitlement[]> {
   const { accountPayments, clock } = services;
   const { account_id: accountId } = pair;
-  const entitlements = entitlementsOfRow(subscriptionIn(pair), clock.now());
+  const entitlements = entitlementsIn(pair, clock.now());
   if (entitlements.length > 0 || !pair.may_have_paid) return entitlements;
   const isRecorded = await accountPayments.recordUnreportedPurchase(accountId, countStripeCall);
   return isRecorded ? entitlementsOf(services, accountId) : entitlements;
 }
 
-type PairRow = Pick<Selectable<TokenPairTable>, 'pair_hash' | 'rotated_at' | 'successor' | 'family_id'> &
+type PairRow = Pick<RowOf<'token_pairs'>, 'pair_hash' | 'rotated_at' | 'successor' | 'family_id'> &
   Pick<
-    Selectable<TokenFamilyTable>,
+    RowOf<'token_families'>,
     'account_id' | 'client_id' | 'absolute_expires_at' | 'revoked_at' | 'revoked_reason'
   > &
   EntitlingColumns & {
     /** Null when the account is gone. */
-    status: Selectable<AccountTable>['status'] | null;
+    status: RowOf<'accounts'>['status'] | null;
     email: string | null;
     /** Whether a payment page is open on which the account may have paid. */
     may_have_paid: boolean | 0 | 1;
@@ -116,10 +114,7 @@ const pairByHash = prepareQuery(
     where token_pairs.pair_hash = ${values.pairHash}`,
 );
 
-function findPair(
-  { database, clock }: Services,
-  { pairHash }: { pairHash: string },
-): Promise<PairRow | undefined> {
+function findPair({ database, clock }: Services, { pairHash }: { pairHash: string }) {
   return pairByHash.first(database, { pairHash, ...localTime(clock) });
 }
 
@@ -177,12 +172,7 @@ const rotation = prepareQuery((db, values: Rotation) =>
  * Locks the family row first, as a logout does: a completed logout is seen by the statement after it, and a waiting one
  * also ends the pair stored here.
  */
-async function rotate(
-  services: TransactionServices,
-  pair: PairRow,
-  next: TokenPair,
-  refreshToken: string,
-): Promise<boolean> {
+async function rotate(services: TransactionServices, pair: PairRow, next: TokenPair, refreshToken: string) {
   const time = localTime(services.clock);
   await familyUse.run(services.database, { id: pair.family_id, now: time.now });
   const rotated = await rotation.first(services.database, {

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import type { TransactionServices } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import type { SignedIn } from './bearer';
 import { legacyFamilyId } from './families';
 
@@ -68,7 +68,7 @@ export async function revokeUnproved(services: TransactionServices, accountId: s
 }
 
 /** One signed-in device: a token family, a v1 sign-in, or both where the one was exchanged for the other. */
-export type Device = Pick<SignedIn, 'accountId' | 'familyId' | 'legacySignInId'>;
+type Device = Pick<SignedIn, 'accountId' | 'familyId' | 'legacySignInId'>;
 
 /**
  * Signs a device out and ends everything made from its sign-in. A v1 token from an earlier release does not name its
@@ -90,11 +90,7 @@ export async function revokeDevice(
 }
 
 /** True when this call ended a token. */
-async function endLegacyTokens(
-  services: TransactionServices,
-  accountId: string,
-  signInId: string | null,
-): Promise<boolean> {
+async function endLegacyTokens(services: TransactionServices, accountId: string, signInId: string | null) {
   const ended = await services.database
     .updateTable('legacy_tokens')
     .set({ revoked_at: services.clock.now() })
@@ -143,7 +139,7 @@ async function revokeMatching(
 }
 
 /** The next request gets a different code (server/itr). */
-async function dropRestorationCode(trx: Kysely<Database>, accountId: string): Promise<void> {
+async function dropRestorationCode(trx: SiteDatabase, accountId: string): Promise<void> {
   await trx.deleteFrom('restoration_codes').where('account_id', '=', accountId).execute();
 }
 

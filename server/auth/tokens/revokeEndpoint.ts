@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { RevocationRequest } from '@/lib/contract/requests';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
-import { inTransaction } from '@/server/store/inTransaction';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
+import { inTransaction } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import { isOwnClient } from './refreshTokens';
 import { revokeDevice } from './revocation';

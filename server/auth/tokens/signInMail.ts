@@ -1,11 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import { takeAttempt } from '@/server/attempts/attempts';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { TransactionServices } from '@/server/services';
-import type { AccountTable } from '@/server/store/schema/accountTables';
+import type { RowOf } from '@/server/store/schema';
 
-type Owner = Pick<Selectable<AccountTable>, 'id' | 'email' | 'locale'>;
+type Owner = Pick<RowOf<'accounts'>, 'id' | 'email' | 'locale'>;
 
 /**
  * Tells the account's email address of a new sign-in, in the transaction that begins it, after which callers wake the

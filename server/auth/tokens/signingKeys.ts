@@ -1,21 +1,18 @@
 import { exportJWK, generateKeyPair } from 'jose';
-import type { Insertable, Kysely, Selectable } from 'kysely';
 import { lifetimes } from '@/server/auth/lifetimes';
 import { minute, second } from '@/server/clock';
-import type { HandlerResult } from '@/server/http/handlerResult';
 import { holdsCurrent } from '@/server/http/request/negotiation';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
-import type { SigningKeyTable } from '@/server/store/schema/accountTables';
+import type { NewRowOf, RowOf, SiteDatabase } from '@/server/store/schema';
 
 /**
  * The ES256 keys that sign our tokens, one for each period of 90 days. All instances compute the same start of a period,
  * whose unique index lets one of them store its key. Published are the signing key and its predecessor, which the
  * successor replaces 24 hours before it signs. Private keys are sealed with the site secret.
  */
-export type SigningKeyRow = Selectable<SigningKeyTable>;
+export type SigningKeyRow = RowOf<'signing_keys'>;
 
 type Ring = { rows: readonly SigningKeyRow[]; readAt: number };
 const rings = new WeakMap<Services, Ring>();
@@ -110,11 +107,11 @@ function missingPeriods(now: number, rows: readonly SigningKeyRow[]): number[] {
   return wantedPeriods(now, rows).filter((start) => !rows.some((row) => row.signs_from === start));
 }
 
-function readKeys(db: Kysely<Database>): Promise<SigningKeyRow[]> {
+function readKeys(db: SiteDatabase): Promise<SigningKeyRow[]> {
   return db.selectFrom('signing_keys').selectAll().orderBy('signs_from', 'desc').limit(20).execute();
 }
 
-async function storeKey(db: Kysely<Database>, row: Insertable<SigningKeyTable>): Promise<void> {
+async function storeKey(db: SiteDatabase, row: NewRowOf<'signing_keys'>): Promise<void> {
   await db
     .insertInto('signing_keys')
     .values(row)
@@ -122,7 +119,7 @@ async function storeKey(db: Kysely<Database>, row: Insertable<SigningKeyTable>):
     .execute();
 }
 
-async function makeKey(services: Services, signsFrom: number): Promise<Insertable<SigningKeyTable>> {
+async function makeKey(services: Services, signsFrom: number): Promise<NewRowOf<'signing_keys'>> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const kid = services.random.uuid();
   const { kty, crv, x, y } = await exportJWK(publicKey);

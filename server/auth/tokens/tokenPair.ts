@@ -47,11 +47,7 @@ function signer(services: Services, row: SigningKeyRow): KeyObject {
  * A JWT in compact form, signed with ES256 (RFC 7515 section 3.1, RFC 7518 section 3.4), at once: handing so short a job
  * to the thread pool takes twice the time.
  */
-function signed(
-  header: { typ: string; kid: string },
-  key: KeyObject,
-  claims: Record<string, unknown>,
-): string {
+function signed(header: { typ: string; kid: string }, key: KeyObject, claims: Record<string, unknown>) {
   const text = [{ alg: 'ES256', ...header }, claims]
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');

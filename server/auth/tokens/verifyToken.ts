@@ -85,11 +85,7 @@ function valid({ sub, jti, exp }: JWTPayload, kid: string): VerifiedToken {
   return { kind: 'valid', accountId: sub, pairHash: digest(prefix), kid, expiresAt: exp * second };
 }
 
-async function keyOf(
-  services: Services,
-  token: string,
-  types: readonly unknown[],
-): Promise<SigningKeyRow | null> {
+async function keyOf(services: Services, token: string, types: readonly unknown[]) {
   const header = headerOf(token);
   if (!types.includes(header?.typ)) return null;
   if (header?.alg !== 'ES256' || typeof header.kid !== 'string') return null;

@@ -9,8 +9,7 @@ import { awaitsBank } from '@/server/billing/subscription/stripe/payments';
 import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
 import { second } from '@/server/clock';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 
 /** Two years of monthly invoices. Older ones are in the billing portal. */

@@ -10,8 +10,7 @@ import { isCustomerMissing, isRefusedByStripe } from '@/server/billing/stripeUna
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import { namedLocale } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { siteOrigin } from '@/server/http/siteOrigin';
 import type { Services } from '@/server/services';
 import { planChangeOf, runningSubscription } from './planChangeHandler';

@@ -10,10 +10,8 @@ import { isStripeUnavailable } from '@/server/billing/stripeUnavailable';
 import { paidInvoices, refundedOf } from '@/server/billing/subscription/stripe/payments';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
+import { inTransaction, type Services } from '@/server/services';
 
 const none: RefundResponse = { state: 'none', total: null, currency: null, until: null };
 

@@ -8,8 +8,7 @@ import { subscriptionResponse } from '@/server/billing/subscription/subscription
 import { renewingStorePurchase } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { runningSubscription } from './planChangeHandler';
 

@@ -24,10 +24,8 @@ import { hour, minute } from '@/server/clock';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import { currentSubscription, type SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { periodName, planOfProduct } from '@/server/entitlements/planOfProduct';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
+import { inTransaction, type Services } from '@/server/services';
 
 /** `GET /api/subscription` (native contract §4.2). With `fresh=1`, Stripe is asked first. */
 export async function getSubscription(context: RequestContext): Promise<HandlerResult> {

@@ -3,8 +3,7 @@ import { planEntitlements } from '@/server/entitlements/entitlements';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
 import { visitorCountry } from '@/server/http/caller';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { productsIn, tiersIn } from './productsOnSale';
 
 /** Most product ids that one call may ask about. */

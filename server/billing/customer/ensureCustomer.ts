@@ -6,8 +6,7 @@ import { customerOf, rememberCustomer } from '@/server/billing/rows/customers';
 import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { clockDifference, minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 import type { CustomerRequestTable } from '@/server/store/schema/billingTables';
 import { syncCustomerDetails } from './customerDetails';
 

@@ -2,8 +2,7 @@ import { claimEvent, parkForReview, refundFailed, settleParked } from '@/server/
 import { paidBy } from '@/server/billing/subscription/stripe/payments';
 import type { SyncOptions } from '@/server/billing/subscription/syncSubscription';
 import { second } from '@/server/clock';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 
 /**
  * A refund can come back days later, as from an account that was closed, and Stripe knows no other way to send it. So the

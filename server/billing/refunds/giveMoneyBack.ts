@@ -18,8 +18,7 @@ import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 
 /**
  * Gives back all that was paid, ends the subscription and writes its mail. While Stripe refuses the refund, it is set

@@ -21,9 +21,8 @@ import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { handleRefundOrDispute, reversals } from '@/server/billing/subscription/refundOrDispute';
 import { rowOf } from '@/server/billing/subscription/subscriptionRow';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import type { HandlerResult } from '@/server/http/requestContext';
+import { inTransaction, type Services } from '@/server/services';
 
 const sessionExpired = 'checkout.session.expired';
 const customerUpdated = 'customer.updated';

@@ -5,8 +5,7 @@ import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { whileStoreAnswers } from '@/server/billing/stores/confirmPurchase';
 import { parsedOrNull } from '@/server/billing/stores/google/purchaseData';
 import { ApiError } from '@/server/http/ApiError';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import { receiveEvent } from './processEvent';
 
 /** `POST /api/webhooks/apple` (App Store Server Notifications V2): 200 once it is stored, applied or for later. */

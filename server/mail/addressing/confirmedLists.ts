@@ -8,11 +8,7 @@ type ConfirmedList = 'newsletter_subscribers' | 'sale_interest';
 export const confirmationDays = 7;
 
 /** Confirms a request; repeating it changes nothing. False when there is nothing left to confirm. */
-export async function confirmOnList(
-  { database, clock }: Services,
-  list: ConfirmedList,
-  id: string,
-): Promise<boolean> {
+export async function confirmOnList({ database, clock }: Services, list: ConfirmedList, id: string) {
   const now = clock.now();
   const { numUpdatedRows } = await database
     .updateTable(list)

@@ -63,10 +63,7 @@ export async function takeMail(services: TransactionServices, reader: Reader): P
 }
 
 /** Mails to an email address that nobody has proved yet; `known` is who paid with it. @throws ApiError too_many_requests */
-export async function requireFirstMail(
-  services: TransactionServices,
-  { email, known }: Reader,
-): Promise<void> {
+export async function requireFirstMail(services: TransactionServices, { email, known }: Reader) {
   await requireAttempt(services, { limit: 'first-mails-a-day', subject: mailboxOf(email), known });
 }
 

@@ -44,31 +44,25 @@ async function atOnce<Result>(step: () => Promise<Result>): Promise<Result> {
   return step();
 }
 
-type MailWorker = {
-  /** Checks the outbox now instead of at the next poll. */
-  wake(): void;
-  /** Stops sending; resolves when the mails in progress have been recorded. */
-  stop(): Promise<void>;
-};
-
 /**
  * Polls the outbox every second of real time, and immediately when woken. What has just become due is sent beside the
  * backlog and never waits for it. Retries when the database is unreachable.
  * @param mayWork asked before each look into the outbox
  */
-export function startMailWorker(services: Services, mayWork: () => Promise<boolean>): MailWorker {
+export function startMailWorker(services: Services, mayWork: () => Promise<boolean>) {
   const awaited = startWorker(services, 'awaited', mayWork);
   const backlog = startWorker(services, 'backlog', mayWork);
   return {
-    // A mail that was just enqueued is no backlog.
+    /** Checks the outbox now instead of at the next poll. A mail that was just enqueued is no backlog. */
     wake: awaited.wake,
-    async stop() {
+    /** Stops sending; resolves when the mails in progress have been recorded. */
+    async stop(): Promise<void> {
       await Promise.all([awaited.stop(), backlog.stop()]);
     },
   };
 }
 
-function startWorker(services: Services, age: MailAge, mayWork: () => Promise<boolean>): MailWorker {
+function startWorker(services: Services, age: MailAge, mayWork: () => Promise<boolean>) {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;
   let again = false;

@@ -6,11 +6,7 @@ import { majorVersion } from '@/server/store/embedded/folder';
 import { withServer } from './withDatabase';
 
 /** `main.mjs backup <file>` and `main.mjs restore <file>`: copies of the database, for operators. */
-export async function copyDatabase(
-  config: Config,
-  command: 'backup' | 'restore',
-  file: string,
-): Promise<void> {
+export async function copyDatabase(config: Config, command: 'backup' | 'restore', file: string) {
   if (config.database.embedded) requireClientPrograms(config.dataDir);
   await withServer(config, (database) => (command === 'backup' ? backUp : restore)(database, file));
   process.stdout.write(command === 'backup' ? `Wrote ${file}\n` : `Restored ${file}\n`);

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import { isSecretOfSite } from '@/server/auth/tokens/signingKeys';
 import type { Config, DatabaseConfig } from '@/server/config/config';
 import { systemRandom } from '@/server/random';
 import { makeSecrets, type Secrets } from '@/server/secrets';
 import { openDatabase } from '@/server/store/open';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /**
  * Opens the site's database for a command, and closes it again. A command never makes one: a mistyped setting would
@@ -13,7 +12,7 @@ import type { Database } from '@/server/store/schema';
  */
 export async function withDatabase<Result>(
   config: Config,
-  use: (database: Kysely<Database>) => Promise<Result>,
+  use: (database: SiteDatabase) => Promise<Result>,
 ): Promise<Result> {
   return withServer(config, async (server) => {
     const database = openDatabase(server, (error, what) => {
@@ -37,7 +36,7 @@ export async function withDatabase<Result>(
  */
 export async function secretsOfSite(
   { secrets: roots }: Config,
-  database: Kysely<Database>,
+  database: SiteDatabase,
   harm: string,
 ): Promise<Secrets> {
   const secrets = makeSecrets(roots, systemRandom);

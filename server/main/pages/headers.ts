@@ -6,7 +6,7 @@ import {
   flowTrustedTypes,
   type InlineHashes,
 } from '@/server/http/contentSecurityPolicy';
-import { callPolicy } from '@/server/http/handlerResult';
+import { callPolicy } from '@/server/http/writeResult';
 
 /** Powerful browser features that none of our pages use. */
 const closedFeatures = [

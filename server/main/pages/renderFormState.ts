@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/html/html';
-import type { FormState } from '@/server/http/handlerResult';
+import type { FormState } from '@/server/http/requestContext';
 
 /** A prepared page escapes every `<` and `>` inside its tags. */
 const tags = /<[a-z][^<>]*>/g;

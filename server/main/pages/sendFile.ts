@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { FormState } from '@/server/http/handlerResult';
 import { acceptedEncoding, type Encoding, holdsCurrent } from '@/server/http/request/negotiation';
+import type { FormState } from '@/server/http/requestContext';
 import type { PageAround } from '@/server/sandbox/sandbox';
 import { renderFormState } from './renderFormState';
 import type { StoredFile, StoredPage } from './siteFiles';
@@ -90,12 +90,7 @@ const compress: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
   identity: (body) => body,
 };
 
-function sendBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  encoding: Encoding,
-  body: Buffer,
-): void {
+function sendBody(request: IncomingMessage, response: ServerResponse, encoding: Encoding, body: Buffer) {
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -74,11 +74,7 @@ export function readSiteFiles(folder: string, publicOrigin: string) {
 }
 
 /** A page is kept as the build has written it, compressed quickly: what is sent differs by the origin in it. */
-function withOrigin(
-  built: Buffer,
-  { type, etag, immutable }: ManifestFile,
-  publicOrigin: string,
-): StoredFile {
+function withOrigin(built: Buffer, { type, etag, immutable }: ManifestFile, publicOrigin: string) {
   const identity = () => {
     const markup = brotliDecompressSync(built).toString('utf8');
     return Buffer.from(markup.replaceAll(publicOriginPlaceholder, publicOrigin));

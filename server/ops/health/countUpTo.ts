@@ -1,6 +1,6 @@
-import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { pause } from '@/server/store/pause';
-import type { Database } from '@/server/store/schema';
+import type { Database, SiteDatabase } from '@/server/store/schema';
 
 /** Counting stops at this many rows of one kind; the number then means "at least". */
 export const countedAtMost = 100_000;
@@ -10,7 +10,7 @@ export const countedAtMost = 100_000;
  * fetched, and this many take a few milliseconds.
  */
 export async function countUpTo<Table extends keyof Database, Selected>(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   rows: SelectQueryBuilder<Database, Table, Selected>,
   limit: number = countedAtMost,
 ): Promise<number> {

@@ -27,10 +27,7 @@ export function opsFrame(title: string, body: Html): string {
 type TableWords = { heading: string; name: string; value: string };
 
 /** A table of names, each with its value. */
-export function table(
-  { heading, name, value }: TableWords,
-  rows: readonly (readonly [string, string])[],
-): Html {
+export function table({ heading, name, value }: TableWords, rows: readonly (readonly [string, string])[]) {
   const body = rows.map(([label, cell]) => html`<tr><th scope="row">${label}</th><td>${cell}</td></tr>`);
   return html`<table aria-label="${heading}"><thead><tr><th scope="col">${name}</th><th scope="col">${value}</th></tr></thead><tbody>${body}</tbody></table>`;
 }

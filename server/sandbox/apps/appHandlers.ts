@@ -1,6 +1,6 @@
 import type { PurchaseProof, StoreControl, StorePurchase } from 'store-sandbox/control';
 import type { Config } from '@/server/config/config';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import { failureResult } from '@/server/sandbox/failures/failure';
 import {
   BadInput,

@@ -1,4 +1,4 @@
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import { builtScript } from '@/server/sandbox/builtScript';
 
 /** What stands around each page in the frame of a device. */

@@ -1,4 +1,4 @@
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import {
   changed,
   numberField,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ErrorCode } from '@/lib/contract/errors';
 import { ApiError, isApiError } from '@/server/http/ApiError';
 import { errorResult } from '@/server/http/api';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import { BadInput, pageResult, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
 import { html } from '@/server/sandbox/sandboxPage';
 

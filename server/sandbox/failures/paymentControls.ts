@@ -1,5 +1,5 @@
 import { type Behavior, type Fault, faults, type Habit, habits } from 'stripe-sandbox/behavior';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import type { Emulator } from '@/server/sandbox/openEmulator';
 import { BadInput, changed, numberField, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
 import { type Html, html } from '@/server/sandbox/sandboxPage';

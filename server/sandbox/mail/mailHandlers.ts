@@ -1,4 +1,4 @@
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import { BadInput, pageResult, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
 import { formatTime, type Html, html, type SandboxPage } from '@/server/sandbox/sandboxPage';
 import { type Mailbox, mailboxPage, type ReceivedMail } from './mailbox';

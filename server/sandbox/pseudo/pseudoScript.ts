@@ -1,6 +1,6 @@
 import type { PseudoLanguage } from 'fake-apps/pseudo/pseudoText';
 import { brand } from '@/lib/content/brand';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import { builtScript } from '@/server/sandbox/builtScript';
 
 /** Each pseudo-language and what it is for. */

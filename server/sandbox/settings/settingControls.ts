@@ -1,6 +1,6 @@
 import { opsWords } from '@/lib/content/ops';
 import type { SettingValues } from '@/lib/flags/settingValues';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import {
   BadSetting,
   type Setting,

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@/lib/content/site/languages/languages';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import { builtFile, builtScript } from '@/server/sandbox/builtScript';
 
 const scriptUrl = /^\/sandbox\/states\/(\w{2})\/([\w-]+)\.js$/;

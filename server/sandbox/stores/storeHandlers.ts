@@ -5,7 +5,7 @@ import {
   type StorePurchase,
   storeNames,
 } from 'store-sandbox/control';
-import type { HandlerResult } from '@/server/http/handlerResult';
+import type { HandlerResult } from '@/server/http/requestContext';
 import {
   BadInput,
   changed,

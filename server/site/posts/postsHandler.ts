@@ -1,8 +1,7 @@
 import { shippedPosts } from '@/lib/content/company/posts';
 import { type Post, type Posts, postFields } from '@/lib/contract/blogPosts';
 import { makeFailureLog } from '@/server/failureLog';
-import type { HandlerResult } from '@/server/http/handlerResult';
-import type { RequestContext } from '@/server/http/requestContext';
+import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 import { lastGoodCopy } from '@/server/site/lastGoodCopy';
 import { upstreamPosts } from './upstreamPosts';

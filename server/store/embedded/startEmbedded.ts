@@ -3,14 +3,7 @@ import { embeddedFolder } from '@/server/config/embeddedUrl';
 import { accessTo } from './access';
 import { hasDatabase, majorVersion, makeDatabaseFolder, makeDataFolder } from './folder';
 import { type Held, hold, type Place } from './hold';
-import { findPrograms, makeLinks, noneFits } from './programs';
-
-export type Embedded = {
-  /** Its address, with the password where one is needed. */
-  url: string;
-  version: string;
-  stop(): Promise<void>;
-};
+import { findPrograms, makeLinks, noneFits, type Programs } from './programs';
 
 const pauseMs = 1000;
 
@@ -24,17 +17,22 @@ export async function startEmbedded(
   dataDir: string,
   onProblem: (error: Error) => void,
   programs = findPrograms(),
-): Promise<Embedded> {
+) {
   const isThere = hasDatabase(dataDir);
-  if (!programs) throw new Error(noneFits);
-  makeLinks(programs.folder);
-  makeDataFolder(dataDir);
-  const place = { dataDir, programs, access: accessTo(dataDir) };
-  if (!isThere) await makeDatabaseFolder(dataDir, programs, place.access);
+  const place = placeOf(dataDir, programs);
+  if (!isThere) await makeDatabaseFolder(dataDir, place.programs, place.access);
   const held = await hold(place);
   if (!held) throw new Error(usedByAnother(dataDir));
   await held.session.makeDatabase();
   return keepRunning(place, held, onProblem);
+}
+
+/** The data folder, which is made where there is none, with the programs and the way in. */
+function placeOf(dataDir: string, programs: Programs | null): Place {
+  if (!programs) throw new Error(noneFits);
+  makeLinks(programs.folder);
+  makeDataFolder(dataDir);
+  return { dataDir, programs, access: accessTo(dataDir) };
 }
 
 function usedByAnother(dataDir: string): string {
@@ -45,18 +43,15 @@ function usedByAnother(dataDir: string): string {
  * The same for a command: uses the server of a running site, or else starts one until the command ends.
  * @throws when the site has no database there
  */
-export async function joinEmbedded(dataDir: string): Promise<Embedded> {
+export async function joinEmbedded(dataDir: string) {
   if (!hasDatabase(dataDir)) throw new Error(`The site has no database in ${dataDir}. Check DATA_DIR.`);
-  const programs = findPrograms();
-  if (!programs) throw new Error(noneFits);
-  makeLinks(programs.folder);
-  const place = { dataDir, programs, access: accessTo(dataDir) };
+  const place = placeOf(dataDir, findPrograms());
   const held = await hold(place);
   if (!held) return { url: place.access.url, version: majorVersion, stop: async () => {} };
   return keepRunning(place, held, () => {});
 }
 
-function keepRunning(place: Place, first: Held, onProblem: (error: Error) => void): Embedded {
+function keepRunning(place: Place, first: Held, onProblem: (error: Error) => void) {
   let held = first;
   let isStopping = false;
   let mending = Promise.resolve();
@@ -78,9 +73,10 @@ function keepRunning(place: Place, first: Held, onProblem: (error: Error) => voi
   };
   watch();
   return {
+    /** Its address, with the password where one is needed. */
     url: place.access.url,
     version: majorVersion,
-    async stop() {
+    async stop(): Promise<void> {
       isStopping = true;
       await mending;
       await held.session.end();

@@ -1,6 +1,5 @@
 import { lockAccount } from '@/server/accounts/accounts';
-import type { Services, TransactionServices } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services, type TransactionServices } from '@/server/services';
 import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
 
 type Held<Result> = {

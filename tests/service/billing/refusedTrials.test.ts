@@ -6,7 +6,7 @@ import { syncSubscription } from '@/server/billing/subscription/syncSubscription
 import { day, minute, second } from '@/server/clock';
 import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { deliverDueMails } from '@/server/mail/queue/worker';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction } from '@/server/services';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';

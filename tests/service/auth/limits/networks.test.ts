@@ -3,7 +3,7 @@ import { setAttempts, takeAttempt, takeInNetworks } from '@/server/attempts/atte
 import { inTurn } from '@/server/attempts/inTurn';
 import { limits } from '@/server/attempts/limitTable';
 import { minute } from '@/server/clock';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction } from '@/server/services';
 import { someoneWaits } from '@/tests/fixtures/database/someoneWaits';
 import { openPromise } from '@/tests/fixtures/openPromise';
 import { call, type OpenSession, pageHeaders, webAuthorize } from '@/tests/fixtures/service/authClient';

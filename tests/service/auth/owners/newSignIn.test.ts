@@ -1,6 +1,6 @@
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { hour, minute } from '@/server/clock';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction } from '@/server/services';
 import {
   asAccount,
   call,

@@ -1,6 +1,6 @@
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { minute } from '@/server/clock';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction } from '@/server/services';
 import {
   call,
   createAccount,

@@ -2,8 +2,7 @@ import { protocol } from '@/lib/content/protocol';
 import { mintAuthorizationCode } from '@/server/auth/tokens/authorizationCodes';
 import { isCodeVerifier, redeemCode } from '@/server/auth/tokens/redeemCode';
 import { minute, second } from '@/server/clock';
-import type { Services } from '@/server/services';
-import { inTransaction } from '@/server/store/inTransaction';
+import { inTransaction, type Services } from '@/server/services';
 import {
   asAccount,
   call,

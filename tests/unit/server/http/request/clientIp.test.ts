@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
-import { clientIp, isLoopback } from '@/server/http/request/clientIp';
+import { cameThroughProxy, clientIp, isLoopback } from '@/server/http/request/clientIp';
 import { networkOf, networksOf } from '@/server/http/request/network';
-import { cameThroughProxy } from '@/server/http/request/throughProxy';
 
 function from(remoteAddress: string, forwarded?: string): IncomingMessage {
   const request = { socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } };

@@ -1,31 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { RoutePath } from '@/lib/content/site/routes';
-
-/** A prepared page of the site, sent as the answer to its own form. */
-export type FormState = {
-  path: RoutePath;
-  /** Messages that the page shows, named as in the `data-says` attributes. */
-  messages: readonly string[];
-  /** Names of the fields to correct, each with its message beside it (components/ui/forms/DocumentField). */
-  wrong?: readonly string[];
-  /** What the visitor typed, by field name. */
-  fields: Readonly<Record<string, string>>;
-};
-
-/**
- * What a handler returns. `json`, `text`, `bytes` and `redirect` exclude each other; headers are added to the defaults.
- */
-export type HandlerResult = {
-  status?: number;
-  json?: unknown;
-  redirect?: string;
-  text?: string;
-  /** A prepared page with the typed values put back into its form. Only calls outside /api can return one. */
-  page?: FormState;
-  /** The bytes of a picture or file; the headers name their type. */
-  bytes?: Buffer;
-  headers?: Readonly<Record<string, string | readonly string[]>>;
-};
+import type { HandlerResult } from './requestContext';
 
 /**
  * The content security policy of machine-readable answers: a browser that shows one runs, styles, loads and frames
