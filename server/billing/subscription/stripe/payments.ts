@@ -69,13 +69,29 @@ export async function refundPaid(
   await refundInvoices(services, invoices.filter(isRefunded), reason);
 }
 
+/** What was paid for days after `end`, in milliseconds, as by a year before a change to months. What was used up is none of it. */
+export async function paidBeyond(
+  services: Services,
+  subscriptionId: string,
+  end: number,
+): Promise<Stripe.Invoice[]> {
+  const { invoices } = await paidInvoices(services, subscriptionId);
+  return invoices.filter(({ lines }) =>
+    lines.data.some(({ amount, period }) => amount > 0 && period.end * second > end),
+  );
+}
+
 /**
- * Refunds this sum, or as much as is left of what was paid for the subscription. What was refunded of it before, as by a call
+ * Refunds this sum, or as much as is left of what these invoices were paid with. What was refunded of it before, as by a call
  * that was cut off, counts. What a bank is taking back is left to it.
  */
-export async function refundCredit(services: Services, subscriptionId: string, sum: number): Promise<void> {
+export async function refundCredit(
+  services: Services,
+  subscriptionId: string,
+  invoices: readonly Stripe.Invoice[],
+  sum: number,
+): Promise<void> {
   let rest = sum;
-  const { invoices } = await paidInvoices(services, subscriptionId);
   for await (const intent of paymentsOf(services, invoices)) {
     const found = await services.stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
     const { latest_charge: charge } = found;
