@@ -116,17 +116,18 @@ export async function* paymentsOf(
       if (status === 'paid' && payment.payment_intent) yield idOf(payment.payment_intent);
 }
 
-/** False for a payment that its bank is taking back. */
-async function refundPayment(
+/** All that is left of it, or a part. False for a payment that its bank is taking back. */
+export async function refundPayment(
   { stripe, clock }: Services,
   intent: string,
   reason: Reason,
-  part: Pick<Stripe.RefundCreateParams, 'amount' | 'metadata'> = { metadata: ourMark },
+  part: Pick<Stripe.RefundCreateParams, 'amount' | 'metadata'> = {},
 ): Promise<boolean> {
   // The hour in the key means that a failure Stripe stores with it is not kept any longer.
   const idempotencyKey = `refund-${intent}-${reason}-${part.amount ?? 'all'}-${Math.floor(clock.now() / hour)}`;
   try {
-    await stripe.refunds.create({ payment_intent: intent, reason, ...part }, { idempotencyKey });
+    const refund = { payment_intent: intent, reason, metadata: ourMark, ...part };
+    await stripe.refunds.create(refund, { idempotencyKey });
   } catch (error) {
     if (isDisputedAtStripe(error)) return false;
     if (!isRefundedAlready(error)) throw error;
