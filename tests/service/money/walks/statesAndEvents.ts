@@ -9,30 +9,37 @@ type Turn = { soldBy: string; event: string; from: string; to: string; money: st
 type Row = Record<'soldBy' | 'event' | 'from' | 'to' | 'money' | 'mails', readonly string[]>;
 
 const sameAsBefore = 'as before';
+/** By the numbers of the rows. What is rare is in brackets there. */
+const promised: string[] = [];
 const rows: readonly Row[] = readFileSync(page, 'utf8')
   .split('\n')
   .filter((line) => /^\| (website|store) \|/.test(line))
-  .map((line) => {
-    const [, soldBy, event, from, to, money, mails] = line.split('|').map(wordsIn);
+  .map((line, place) => {
+    const cells = line.split('|').map((cell) => cell.split(',').flatMap((word) => word.trim() || []));
+    const [, soldBy, event, from, to, money, mails] = cells.map((words) =>
+      words.map((word) => word.replace(/[()]/g, '')),
+    );
     if (!soldBy || !event || !from || !to || !money || !mails) throw new Error(`Not a whole row: ${line}`);
+    const frequent = cells
+      .slice(4)
+      .flat()
+      .filter((word) => !word.startsWith('('));
+    promised.push(...frequent.map((word) => promiseOf(place, word)));
     return { soldBy, event, from, to, money, mails };
   });
 const longestFirst = rows.flatMap(({ event }) => event).toSorted((one, other) => other.length - one.length);
 
-function wordsIn(cell: string): string[] {
-  return cell.split(',').flatMap((word) => word.trim() || []);
+function promiseOf(place: number, word: string): string {
+  return `row ${place + 1}: ${word}`;
 }
 
-/** What a row promises: walks have to meet each of these, so that no row tells of what does not happen any more. */
-const promisesOf = (row: Row): readonly string[] =>
-  [...row.to, ...row.money, ...row.mails].map((promised) => `row ${rows.indexOf(row) + 1}: ${promised}`);
-export const promises: readonly string[] = rows.flatMap(promisesOf);
+/** What walks have to meet, so that no row tells of what does not happen any more. */
+export const promises: readonly string[] = promised;
 
 export function promisesMet(passage: Passage): readonly string[] {
   return turnsIn(passage).flatMap((turn) => {
     const seen = [turn.to, sameAsBefore, ...turn.money, ...turn.mails];
-    const isSeen = (promise: string) => seen.includes(promise.slice(promise.indexOf(': ') + 2));
-    return rows.filter((row) => isIn(row, turn)).flatMap((row) => promisesOf(row).filter(isSeen));
+    return rows.flatMap((row, place) => (isIn(row, turn) ? seen.map((word) => promiseOf(place, word)) : []));
   });
 }
 
