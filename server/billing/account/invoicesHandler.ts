@@ -8,12 +8,13 @@ import { isCustomerMissing } from '@/server/billing/stripeUnavailable';
 import { awaitsBank } from '@/server/billing/subscription/stripe/payments';
 import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
 import { second } from '@/server/clock';
-import { currentSubscription } from '@/server/entitlements/currentSubscription';
+import { currentSubscription, isBought } from '@/server/entitlements/currentSubscription';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
 import type { Services } from '@/server/services';
 
 /** Two years of monthly invoices. Older ones are in the billing portal. */
 const shown = 24;
+const subscriptionOf = 'parent.subscription_details.subscription';
 
 /** `GET /api/subscription/invoices`: what the account was charged, and its card, fetched from Stripe now and not stored. */
 export async function getInvoices(context: RequestContext): Promise<HandlerResult> {
@@ -26,7 +27,7 @@ export async function getInvoices(context: RequestContext): Promise<HandlerResul
   await requireAttemptByClient(context, 'payment-checks-by-client');
   try {
     const [{ data }, refunded, card] = await Promise.all([
-      stripe.invoices.list({ customer, limit: shown, expand: ['data.payments'] }),
+      stripe.invoices.list({ customer, limit: shown, expand: ['data.payments', `data.${subscriptionOf}`] }),
       refundsByPayment(services, customer),
       cardOf(services, accountId),
     ]);
@@ -62,9 +63,11 @@ async function cardOf(services: Services, accountId: string): Promise<Pick<Invoi
   return { card: { brand, last4, month, year } };
 }
 
-/** Null for drafts, and for the empty invoice that a trial starts with. */
+/** Null for drafts, the empty invoice that a trial starts with, and what was tried to buy, which nobody owes. */
 function shownInvoice(invoice: Stripe.Invoice, refunds: ReadonlyMap<string, number>): Invoice | null {
-  const { total } = invoice;
+  const { total, parent } = invoice;
+  const subscription = parent?.subscription_details?.subscription;
+  if (typeof subscription === 'object' && !isBought(subscription.status)) return null;
   const payments = invoice.payments?.data ?? [];
   const refunded = payments.reduce((sum, { payment: { payment_intent: intent } }) => {
     return sum + (intent ? (refunds.get(idOf(intent)) ?? 0) : 0);

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
-import { hour, second } from '@/server/clock';
+import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { endAtStripe } from './stripe/cancelAtStripe';
 import { dropCredit } from './stripe/creditLeft';
 import { noteOf } from './stripe/endReason';
 import { unusedPart } from './stripe/notice';
-import { paidBy } from './stripe/payments';
+import { paidBy, refundPayment } from './stripe/payments';
 import { isTerminal } from './stripe/stripeStatus';
 import { type SyncOptions, syncSubscription } from './syncSubscription';
 import { tellOfDeskRefunds } from './tellOfDeskRefunds';
@@ -67,7 +67,7 @@ export async function handleRefundOrDispute(
     // What was noted before the payment was reversed says more.
     await endAtStripe(services, subscription.id, noted ?? reason, { request });
   }
-  if (payment && isOver && noted === 'disputed') await giveUnusedBack(services, payment, paid);
+  if (payment && isOver && noted === 'disputed') await giveUnusedBack(services, intentId, payment, paid);
   await syncSubscription(services, subscription.id, options);
   return true;
 }
@@ -94,17 +94,14 @@ function reversalOf({ charge, disputes }: Payment): 'refunded' | 'disputed' | nu
 
 /** Whoever lost a dispute that ended the subscription gets back what was paid for the days after that end, once. */
 async function giveUnusedBack(
-  { stripe, clock }: Services,
+  services: Services,
+  intentId: string,
   { charge, disputes }: Payment,
   { invoice, subscription }: Paid,
 ): Promise<void> {
   const amount = unusedPart(invoice, charge.amount, (subscription.ended_at ?? 0) * second);
   if (amount === 0 || charge.amount_refunded > 0 || !disputes.every(isHarmless)) return;
-  const idempotencyKey = `unused-${charge.id}-${Math.floor(clock.now() / hour)}`;
-  await stripe.refunds.create(
-    { charge: charge.id, amount, reason: 'requested_by_customer', metadata: { made_by: 'site' } },
-    { idempotencyKey },
-  );
+  await refundPayment(services, intentId, 'requested_by_customer', { amount });
 }
 
 type Paid = {

@@ -168,10 +168,20 @@ function figuresOf(
   // What is left of a credit once it has paid for whole periods.
   const rest = price > 0 ? credit % price : 0;
   const unused = runsOn && subscription.cancel_at ? [unusedOf(subscription, charges)] : [];
+  const goesBack = Math.min(credit, keptBeyond(subscription, charges));
   return {
     moments: new Set([...seconds.flatMap((at) => (at ? [at * 1000] : [])), ...(graceEnd ? [graceEnd] : [])]),
-    sums: new Set([0, price, credit, rest, ...unused, ...givenBack, ...sums].map(Math.abs)),
+    sums: new Set([0, price, credit, rest, goesBack, ...unused, ...givenBack, ...sums].map(Math.abs)),
   };
+}
+
+/** What an operator has left of payments for days after its end. */
+function keptBeyond(
+  { id, ended_at: ended, cancel_at: end }: Stripe.Subscription,
+  charges: AtStripe['charges'],
+): number {
+  const beyond = charges.filter((one) => one.subscription === id && one.to > (ended ?? end ?? 0) * second);
+  return beyond.reduce((sum, { kept }) => sum + kept, 0);
 }
 
 /** What goes back at its end of what an operator has not given back before. */

@@ -18,7 +18,7 @@ export type AskedForMails = {
   confirmUrl: string | null;
   /** The rates of the taxes on that charge. */
   rates: readonly Stripe.TaxRate[];
-  /** Credit, and days that are not used, which go back to the card at the end of what ends or has ended. */
+  /** What goes back to the card, of credit and of days that are not used, at the end of what ends or has ended. */
   rest: StripeMoney | null;
 };
 
@@ -37,9 +37,8 @@ export async function askForMails(
   const isDue = invoice && !(await isWritten(services, receiptKey(invoice)));
   const card = isDue ? await cardThatPaid(services, [invoice], request) : null;
   const rates = isDue ? await ratesOf(services, invoice, request) : [];
-  const left = isEnding(subscription) ? await restLeft(services, subscription, request) : null;
-  const amount = left ? left.credit + left.unused : 0;
-  const rest = amount > 0 ? { amount, currency: subscription.currency } : null;
+  const amount = isEnding(subscription) ? await restLeft(services, subscription, request) : null;
+  const rest = amount === null ? null : { amount, currency: subscription.currency };
   const { latest_invoice: latest } = subscription;
   const unpaid = isUnpaid(subscription) && typeof latest === 'object' ? latest : null;
   const isAsked = unpaid !== null && (await awaitsBank(services, unpaid, request));

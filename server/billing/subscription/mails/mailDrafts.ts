@@ -58,7 +58,7 @@ export function mailDraftsFor(occasion: MailOccasion, { config, clock }: Service
     reminderDraft(occasion, said, now),
     ...changeDrafts(occasion, said),
     cancellationDraft(occasion),
-    endMail(occasion, { plan: said.plan, amount: due, credit: moneyText(asked.rest, locale) }, now),
+    endMail(occasion, { plan: said.plan, amount: due, credit: creditText(occasion) }, now),
   ];
   return drafts.filter((draft) => draft !== null);
 }
@@ -108,15 +108,19 @@ function reminderDraft({ facts, subscription }: MailOccasion, said: Said, now: n
 }
 
 function cancellationDraft(occasion: MailOccasion): MailDraft | null {
-  const { subscription, facts, previous, asked, locale } = occasion;
+  const { subscription, facts, previous } = occasion;
   const unpaid = wasCancelledUnpaid(occasion);
   if (!unpaid && !wasCancelled(facts, previous)) return null;
   const { expiresOrRenewsAt: endsAt, trialEndsAt } = facts;
   return {
     template: 'cancelled',
     dedupeKey: `cancelled:${facts.id}:${subscription.canceled_at ?? 'end'}`,
-    data: { endsAt, inTrial: trialEndsAt !== null, unpaid, credit: moneyText(asked.rest, locale) },
+    data: { endsAt, inTrial: trialEndsAt !== null, unpaid, credit: creditText(occasion) },
   };
+}
+
+function creditText({ asked: { rest }, locale }: MailOccasion): string {
+  return moneyText(rest?.amount ? rest : null, locale);
 }
 
 /** What the subscriber changed since the last write; its number tells one change from the next. */

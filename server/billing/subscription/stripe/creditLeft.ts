@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
+import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
-import { unusedAfterEnd } from './notice';
-import { refundCredit, refundedOf } from './payments';
+import { endsOf, unusedAfterEnd } from './notice';
+import { paidBeyond, refundCredit, refundedOf } from './payments';
 import { idOf } from './stripeSubscription';
 
 type Ended = Pick<Stripe.Subscription, 'id' | 'customer' | 'currency'>;
@@ -65,29 +66,42 @@ export async function dropCredit(
   await services.stripe.customers.createBalanceTransaction(customer, taken, request);
 }
 
-/** What is left of the payments once a subscription is over: credit, and days that are not used. In minor units. */
+/**
+ * What goes back once a subscription is over, in minor units, of credit and of days that are not used: no more than an operator
+ * has left of what was paid for days after its end. Null where there is neither.
+ */
 export async function restLeft(
   services: Services,
   subscription: Stripe.Subscription,
   request?: Stripe.RequestOptions,
-): Promise<{ credit: number; unused: number }> {
-  const left = await creditLeft(services, subscription, request);
-  return { credit: left?.amount ?? 0, unused: await unusedLeft(services, subscription) };
+): Promise<number | null> {
+  const { sum } = await restOf(services, subscription, request);
+  if (sum === 0) return null;
+  const invoices = await paidBeyond(services, subscription.id, endOf(subscription));
+  const paid = invoices.reduce((total, { amount_paid: amount }) => total + amount, 0);
+  return Math.max(0, Math.min(sum, paid - (await refundedOf(services, invoices))));
 }
 
-/** No more than an operator has left of the payment. */
-async function unusedLeft(services: Services, subscription: Stripe.Subscription): Promise<number> {
+async function restOf(
+  services: Services,
+  subscription: Stripe.Subscription,
+  request?: Stripe.RequestOptions,
+): Promise<{ sum: number; unused: number }> {
+  const left = await creditLeft(services, subscription, request);
   const unused = unusedAfterEnd(subscription);
-  const { latest_invoice: invoice } = subscription;
-  if (unused === 0 || !invoice || typeof invoice !== 'object') return 0;
-  return Math.max(0, Math.min(unused, invoice.total - (await refundedOf(services, [invoice]))));
+  return { sum: (left?.amount ?? 0) + unused, unused };
+}
+
+function endOf(subscription: Stripe.Subscription): number {
+  const { ended_at: endedAt } = subscription;
+  return endedAt === null ? (endsOf(subscription)?.due ?? 0) : endedAt * second;
 }
 
 /** Nothing is left to use it, so it goes back to the card. Every step can be repeated. */
 export async function giveRestBack(services: Services, ended: Stripe.Subscription): Promise<void> {
   const { id } = ended;
-  const { credit, unused } = await restLeft(services, { ...ended, customer: idOf(ended.customer) });
-  await refundCredit(services, id, credit + unused);
+  const { sum, unused } = await restOf(services, { ...ended, customer: idOf(ended.customer) });
+  await refundCredit(services, id, await paidBeyond(services, id, endOf(ended)), sum);
   await dropCredit(services, ended);
   if (unused > 0) await services.stripe.subscriptions.update(id, { metadata: { rest: 'given' } });
 }

@@ -69,13 +69,29 @@ export async function refundPaid(
   await refundInvoices(services, invoices.filter(isRefunded), reason);
 }
 
+/** What was paid for days after `end`, in milliseconds, as by a year before a change to months. What was used up is none of it. */
+export async function paidBeyond(
+  services: Services,
+  subscriptionId: string,
+  end: number,
+): Promise<Stripe.Invoice[]> {
+  const { invoices } = await paidInvoices(services, subscriptionId);
+  return invoices.filter(({ lines }) =>
+    lines.data.some(({ amount, period }) => amount > 0 && period.end * second > end),
+  );
+}
+
 /**
- * Refunds this sum, or as much as is left of what was paid for the subscription. What was refunded of it before, as by a call
+ * Refunds this sum, or as much as is left of what these invoices were paid with. What was refunded of it before, as by a call
  * that was cut off, counts. What a bank is taking back is left to it.
  */
-export async function refundCredit(services: Services, subscriptionId: string, sum: number): Promise<void> {
+export async function refundCredit(
+  services: Services,
+  subscriptionId: string,
+  invoices: readonly Stripe.Invoice[],
+  sum: number,
+): Promise<void> {
   let rest = sum;
-  const { invoices } = await paidInvoices(services, subscriptionId);
   for await (const intent of paymentsOf(services, invoices)) {
     const found = await services.stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge'] });
     const { latest_charge: charge } = found;
@@ -100,17 +116,18 @@ export async function* paymentsOf(
       if (status === 'paid' && payment.payment_intent) yield idOf(payment.payment_intent);
 }
 
-/** False for a payment that its bank is taking back. */
-async function refundPayment(
+/** All that is left of it, or a part. False for a payment that its bank is taking back. */
+export async function refundPayment(
   { stripe, clock }: Services,
   intent: string,
   reason: Reason,
-  part: Pick<Stripe.RefundCreateParams, 'amount' | 'metadata'> = { metadata: ourMark },
+  part: Pick<Stripe.RefundCreateParams, 'amount' | 'metadata'> = {},
 ): Promise<boolean> {
   // The hour in the key means that a failure Stripe stores with it is not kept any longer.
   const idempotencyKey = `refund-${intent}-${reason}-${part.amount ?? 'all'}-${Math.floor(clock.now() / hour)}`;
   try {
-    await stripe.refunds.create({ payment_intent: intent, reason, ...part }, { idempotencyKey });
+    const refund = { payment_intent: intent, reason, metadata: ourMark, ...part };
+    await stripe.refunds.create(refund, { idempotencyKey });
   } catch (error) {
     if (isDisputedAtStripe(error)) return false;
     if (!isRefundedAlready(error)) throw error;

@@ -8,6 +8,7 @@ import { isUndone, unexpectedMails } from './expectedMails';
 import { leftBehind } from './leftBehind';
 import type { Reading } from './reading';
 import { endsLate, isRunningOn, usedPart } from './runningOn';
+import { untoldTurns } from './statesAndEvents';
 import type { Passage } from './world';
 
 type Invariant = {
@@ -80,6 +81,15 @@ export const invariants: readonly Invariant[] = [
     broken: ({ after }) => after.subscriptions.flatMap(endsLate),
   },
   { says: 'One mail tells of each event, and of nothing else', broken: unexpectedMails },
+  {
+    says: 'Something is owed in the grace period, and at no other time',
+    broken: ({ after: { truth, unpaid } }) => {
+      const isOwed = truth.begun.some(({ id }) => unpaid.has(id));
+      const { standing = 'none' } = truth.website ?? {};
+      return isOwed === (standing === 'grace') ? [] : [`it stands as ${standing}, and is owed: ${isOwed}`];
+    },
+  },
+  { says: 'What happens is in the table of states and events', broken: untoldTurns },
   { says: 'Nothing is left after a deletion', broken: leftBehind },
   {
     says: 'Nothing breaks and nothing is left undone',

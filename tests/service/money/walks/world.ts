@@ -7,6 +7,7 @@ import type { Person } from '../steps';
 import { deleteAccount, type PastName, pasts, recordOf } from './accounts';
 import { invariants } from './invariants';
 import { type Reading, readPerson } from './reading';
+import { promisesMet } from './statesAndEvents';
 import type { Weather } from './weather';
 
 /** One person of a walk, who may have had accounts before. */
@@ -56,7 +57,7 @@ export type World = {
   shop: MoneyShop;
   people: Seen[];
   taken: string[];
-  /** How somebody stood, and which mails came. */
+  /** How somebody stood, which mails came, and what came true of the table of states and events. */
   met: Set<string>;
   readingOf: (person: Walker) => Reading;
   buy: (person: Walker, order: { productId: string; card: string; withoutTrial: boolean }) => Promise<void>;
@@ -164,6 +165,7 @@ export async function openWorld(languages: readonly string[], past: PastName | n
           broken.push(...found.map((what) => `“${sentence}” is broken for ${person.name}: ${what}`));
         }
         seen.reading = after;
+        for (const promise of promisesMet(passage)) met.add(promise);
         met.add(after.truth.standing);
         met.add(`in the store: ${after.truth.store}`);
         for (const { template } of mails) met.add(`mail: ${template}`);
