@@ -40,7 +40,7 @@ export function readOperatorProvider(environment: Environment): OperatorProvider
 }
 
 /** Reads `support=desk,operator=admins`; null unless each item gives a role of ours a value of its own. */
-export function readRoleValues(list: string): OperatorProvider['roleValues'] | null {
+function readRoleValues(list: string): OperatorProvider['roleValues'] | null {
   const values: Partial<Record<OperatorRole, string>> = {};
   for (const item of listItems(list)) {
     const [, name, value] = /^(\w+)=(.+)$/.exec(item) ?? [];

@@ -106,11 +106,7 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     remoteSettings: null,
     storeSetting: { mode: 'normal', awayUntil: { apple: 0, google: 0 } },
     signInProvider: provider?.issuer.endsWith(providerPath)
-      ? makeSignInProvider(provider, {
-          publicOrigin: config.publicOrigin,
-          pages: config.publicOrigin + providerPath,
-          random,
-        })
+      ? makeSignInProvider(provider, config.publicOrigin, random)
       : null,
     appSignIn: () => ({
       origin: ownOrigin(config, parts.port()),

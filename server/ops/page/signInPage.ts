@@ -32,12 +32,9 @@ export function signedInPage({ name, role }: Operator): string {
 }
 
 /** Shown for a moment on the way to where the provider ends its own session. */
-export function signedOutPage(onward: URL): string {
+export function signedOutPage({ host, href }: URL): string {
   const { heading, text, submit } = words.signedOut;
-  return doorPage(heading, html`<p>${text(onward.host)}</p>`, {
-    href: onward.href,
-    text: submit(onward.host),
-  });
+  return doorPage(heading, html`<p>${text(host)}</p>`, { href, text: submit(host) });
 }
 
 const codes = { unbegun: 'invalid_request', refused: 'forbidden', away: 'service_unavailable' } as const;
@@ -49,10 +46,9 @@ export function signInProblemPage(provider: OperatorProvider, kind: keyof typeof
 
 /** For whom the provider knows, and gives no role at this site. */
 export function rolelessPage(provider: OperatorProvider, name: string): string {
-  const { rolesClaim, roleValues } = provider;
-  const values = Object.values(roleValues);
-  const { roleless } = words.problems;
-  return problemPage(roleless({ name, host: hostOf(provider), claim: rolesClaim, values }), 'forbidden');
+  const { rolesClaim: claim, roleValues } = provider;
+  const missing = { name, host: hostOf(provider), claim, values: Object.values(roleValues) };
+  return problemPage(words.problems.roleless(missing), 'forbidden');
 }
 
 function problemPage(text: string, code: ErrorCode): string {

@@ -95,15 +95,8 @@ export async function logoutUrl(
   return openid.buildEndSessionUrl(found, parameters).href;
 }
 
-/** What the library says of a code or an ID token that is not to be believed. */
-const refusals: ReadonlySet<string> = new Set([
-  'OAUTH_INVALID_RESPONSE',
-  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
-  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
-  'OAUTH_KEY_SELECTION_FAILED',
-  'OAUTH_UNSUPPORTED_OPERATION',
-  'OAUTH_PARSE_ERROR',
-]);
+/** Where the library says of an answer that it is none; otherwise, that a code or an ID token is not to be believed. */
+const awayCodes = /^OAUTH_(TIMEOUT|ABORT|RESPONSE_IS_NOT_|JSON_ATTRIBUTE_COMPARISON)/;
 
 /**
  * Whether the provider vouches for nobody, or is away and will not speak to this site, with a word about it for the log.
@@ -116,7 +109,7 @@ export function failureOf(error: unknown): { refused: boolean; reason: string } 
     return { refused: error.error === 'invalid_grant', reason: worded(error.error) };
   }
   if (error instanceof openid.ClientError && error.code !== undefined) {
-    return { refused: refusals.has(error.code), reason: error.code };
+    return { refused: !awayCodes.test(error.code), reason: error.code };
   }
   return { refused: false, reason: error instanceof Error ? error.message : 'unknown' };
 }

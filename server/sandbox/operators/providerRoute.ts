@@ -46,7 +46,6 @@ async function leadBack(call: SandboxRequestContext, provider: SignInProvider) {
   return { redirect: provider.grant(call.query, { name, roles }), status: 303 };
 }
 
-/** Nobody is signed in here for longer than it takes to leave the page. */
 function signedOut(call: SandboxRequestContext) {
   return page(
     call,

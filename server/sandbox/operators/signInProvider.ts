@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { OperatorProvider, OperatorRole } from '@/server/config/operatorProvider';
+import { type OperatorProvider, type OperatorRole, providerPath } from '@/server/config/operatorProvider';
 import { opaqueToken, type Random } from '@/server/random';
 import { isSameSecret } from '@/server/secrets';
 
@@ -22,16 +22,14 @@ const seconds = 60;
  */
 export function makeSignInProvider(
   { issuer, clientId, clientSecret, rolesClaim, roleValues }: OperatorProvider,
-  { publicOrigin, pages, random }: { publicOrigin: string; pages: string; random: Random },
+  publicOrigin: string,
+  random: Random,
 ) {
+  const pages = publicOrigin + providerPath;
   const redirectUri = `${publicOrigin}/ops/sign-in/callback`;
   const codes = new LRUCache<string, Grant>({ max: 1000 });
   const kid = random.uuid();
-  let made: ReturnType<typeof generateKeyPair> | null = null;
-  const keyPair = () => {
-    made ??= generateKeyPair('ES256');
-    return made;
-  };
+  const keyPair = generateKeyPair('ES256');
 
   async function idToken({ person: { name, roles }, nonce }: Grant): Promise<string> {
     const sub = createHash('sha256').update(name).digest('hex').slice(0, 12);
@@ -48,7 +46,7 @@ export function makeSignInProvider(
       .setSubject(sub)
       .setIssuedAt(now)
       .setExpirationTime(now + seconds)
-      .sign((await keyPair()).privateKey);
+      .sign((await keyPair).privateKey);
   }
 
   return {
@@ -66,7 +64,7 @@ export function makeSignInProvider(
     },
 
     async keys() {
-      return { keys: [{ ...(await exportJWK((await keyPair()).publicKey)), kid, alg: 'ES256', use: 'sig' }] };
+      return { keys: [{ ...(await exportJWK((await keyPair).publicKey)), kid, alg: 'ES256', use: 'sig' }] };
     },
 
     /** Why a request to sign in leads nobody back; null for a good one. */

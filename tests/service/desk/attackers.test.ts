@@ -91,7 +91,7 @@ it('a person signs in at the provider for eight hours, on every instance, and bo
   const onward = new URL(String(left.headers.refresh).replace('0;url=', ''));
   expect([left.status, onward.pathname, onward.searchParams.get('id_token_hint')?.slice(0, 3)]).toEqual([
     200,
-    '/logout',
+    '/sandbox/sign-in-provider/logout',
     'eyJ',
   ]);
   expect(await sessions()).toEqual([]);

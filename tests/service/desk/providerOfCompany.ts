@@ -44,7 +44,7 @@ export async function openProvider(publicOrigin: string) {
     rolesClaim: 'roles',
     roleValues: { support: 'desk', finance: 'books', operator: 'admins' },
   };
-  const standIn = makeSignInProvider(setting, { publicOrigin, pages: server.origin, random: systemRandom });
+  const standIn = makeSignInProvider(setting, publicOrigin, systemRandom);
   const sign = (claims: JWTPayload, { privateKey } = own, kid = 'own') =>
     new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey);
   return {
