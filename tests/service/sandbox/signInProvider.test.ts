@@ -69,7 +69,11 @@ it.each<Record<string, string>>([
 
 it('gives nothing for a code that is not theirs, was tried, or comes from elsewhere', async () => {
   const refused = { status: 400, said: { error: 'invalid_grant' } };
-  for (const change of [{ code_verifier: 'w'.repeat(43) }, { redirect_uri: 'https://evil.example/' }]) {
+  const wrong: Record<string, string>[] = [
+    { code_verifier: 'w'.repeat(43) },
+    { redirect_uri: 'https://evil.example/' },
+  ];
+  for (const change of wrong) {
     const code = await newCode();
     expect([await redeem({ code, ...change }), await redeem({ code })]).toEqual([refused, refused]);
   }
