@@ -100,10 +100,9 @@ function build(environment: Environment, workingDirectory: string) {
     imageHosts: listItems(imageHosts.toLowerCase()),
     /** The bearer token for `/metrics`; null means that there is no such page. */
     metricsToken: environment.METRICS_TOKEN ?? null,
-    /** The token an operator enters at `/ops`. It opens nothing while there is a provider. */
-    opsToken: environment.OPS_TOKEN ?? null,
-    /** Where operators sign in; null for none. Without it and a token, there is no `/ops`. */
+    /** Where operators sign in, and the token that they enter at `/ops` instead. With neither, there is no such page. */
     operatorProvider: readOperatorProvider(environment),
+    opsToken: environment.OPS_TOKEN ?? null,
     initialSettings: initialSettings(environment),
     logLevel: environment.LOG_LEVEL,
   };

@@ -67,7 +67,7 @@ export type Redeemed = { claims: Claims; idToken: string };
  * Redeems the code that a person was led back with.
  * @throws what `failureOf` tells apart
  */
-export async function redeemCode(
+export async function redeemAtProvider(
   provider: OperatorProvider,
   callback: URL,
   { state, nonce, verifier }: SignInAttempt,

@@ -17,7 +17,14 @@ import {
 import { isSameSecret } from '@/server/secrets';
 import type { Services } from '@/server/services';
 import { nameIn, roleIn } from './operatorIn';
-import { authorizationUrl, callbackPath, failureOf, logoutUrl, type Redeemed, redeemCode } from './provider';
+import {
+  authorizationUrl,
+  callbackPath,
+  failureOf,
+  logoutUrl,
+  type Redeemed,
+  redeemAtProvider,
+} from './provider';
 import { attemptIn, endedAttempt, newAttempt } from './signInAttempt';
 
 const Entry = z.object({
@@ -103,7 +110,7 @@ export async function finishSignIn(context: RequestContext): Promise<HandlerResu
   const callback = new URL(`${callbackPath}?${query}`, services.config.publicOrigin);
   let redeemed: Redeemed;
   try {
-    redeemed = await redeemCode(provider, callback, attempt);
+    redeemed = await redeemAtProvider(provider, callback, attempt);
   } catch (error) {
     return failed(context, provider, error);
   }
