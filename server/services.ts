@@ -67,8 +67,8 @@ export type RemoteSettingsStore = {
   change(name: unknown, text: unknown, by: SettingChanger): Promise<void>;
 };
 
-/** Who changed a setting: where in the site it was done, and the network as a keyed hash. */
-type SettingChanger = { through: 'ops' | 'sandbox'; network: string | null };
+/** Who changed a setting: an operator by name, or `sandbox`, and the network as a keyed hash. */
+type SettingChanger = { name: string; network: string | null };
 
 /** What an app has from its store to prove a purchase with. */
 export type PurchaseProof =

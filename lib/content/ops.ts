@@ -1,3 +1,7 @@
+type Roleless = { name: string; host: string; claim: string; values: readonly string[] };
+
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /** Words for the operations page. */
 export const opsWords = {
   title: 'Settings and health',
@@ -6,11 +10,39 @@ export const opsWords = {
   people: 'Find a person and help',
   signIn: {
     heading: 'For operators',
-    lead: 'The site’s remote settings and the health of the services behind it.',
+    lead: 'The people who write to support, the site’s remote settings, and the health of the services behind it.',
     label: 'Operator token',
     submit: 'Sign in',
     refused: 'That token isn’t right. Ask whoever manages the site’s configuration.',
+    provider: {
+      lead: 'Sign in with your account at the company. A session ends after eight hours.',
+      submit: (host: string) => `Sign in at ${host}`,
+    },
+    signedIn: {
+      heading: 'You’re signed in',
+      text: (name: string, role: string) => `You are ${name}, in the role of ${role}.`,
+      submit: 'Continue',
+    },
+    signedOut: {
+      heading: 'You’re signed out',
+      text: (host: string) => `Your session here has ended. ${host} ends its own next.`,
+      submit: (host: string) => `Sign out at ${host}`,
+    },
+    problems: {
+      heading: 'You aren’t signed in',
+      code: 'Code for whoever runs the site:',
+      submit: 'Start again',
+      unbegun: (host: string) =>
+        `This sign-in at ${host} wasn’t begun in this browser, took longer than ten minutes, or was finished before. Start again here.`,
+      refused: (host: string) =>
+        `${host} didn’t confirm who you are. Start again. If it happens a second time, tell whoever runs the site.`,
+      away: (host: string) =>
+        `${host} isn’t answering this site at the moment. Try again in a minute. Nothing is wrong with your account.`,
+      roleless: ({ name, host, claim, values }: Roleless) =>
+        `${host} knows you as ${name}, but gives you no role here: its claim “${claim}” has none of ${alternatives.format(values)}. Ask whoever manages accounts at ${host} for the role you need.`,
+    },
   },
+  signedInAs: (name: string, role: string) => `Signed in as ${name}, in the role of ${role}.`,
   leave: 'Sign out',
   atLeast: (count: string) => `${count} or more`,
   attention: {

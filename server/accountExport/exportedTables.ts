@@ -12,6 +12,7 @@ export const tablesWithoutAccounts = {
   scheduled_jobs: 'Work of the service.',
   job_progress: 'Work of the service.',
   remote_settings: 'Settings of the service.',
+  operator_sessions: 'Operators who are signed in; what they looked at and did is in the audit log.',
   status_days: 'How the service did, day by day.',
   named_locks: 'Names of work, and keyed digests that cannot be traced to anybody without the key.',
 } as const satisfies Partial<Record<keyof Database, string>>;

@@ -86,6 +86,8 @@ export const limits = {
   'staging-by-client': { maximum: 300, wideMaximum: 1500, windowSeconds: 900 },
   /** Tokens tried on the operator's page: operators paste the right one. */
   'ops-by-client': { maximum: 10, wideMaximum: 50, windowSeconds: 900 },
+  /** Operators who come back from their provider, which is asked each time: a whole team behind one IP in the morning. */
+  'operator-sign-ins-by-client': { maximum: 60, wideMaximum: 300, windowSeconds: 900 },
   /** Wrong codes for one account, and for one email address: after a year of trying, the chance of a hit is below 1 %. */
   guesses: { maximum: 10, keptForKnown: 10, windowSeconds: 86_400, rolling: true },
   /** Mails to one address that anybody can trigger. Four codes an hour: the first, and three for when one came late. */

@@ -7,6 +7,7 @@ import { embeddedUrl } from './embeddedUrl';
 import { type Environment, readEnvironment, type Variables } from './environment';
 import { listItems } from './listItems';
 import { loopbackName } from './loopbackName';
+import { readOperatorProvider } from './operatorProvider';
 import { liveProblems, sandboxProblems } from './problems';
 import { sandboxSecret, sandboxStripe } from './secretProblems';
 import { readStoreSettings } from './storeSettings';
@@ -99,7 +100,8 @@ function build(environment: Environment, workingDirectory: string) {
     imageHosts: listItems(imageHosts.toLowerCase()),
     /** The bearer token for `/metrics`; null means that there is no such page. */
     metricsToken: environment.METRICS_TOKEN ?? null,
-    /** The token an operator enters at `/ops`; null means that there is no such page. */
+    /** Where operators sign in, and the token that they enter at `/ops` instead. With neither, there is no such page. */
+    operatorProvider: readOperatorProvider(environment),
     opsToken: environment.OPS_TOKEN ?? null,
     initialSettings: initialSettings(environment),
     logLevel: environment.LOG_LEVEL,

@@ -1,5 +1,6 @@
 import type { Environment } from './environment';
 import { loopbackHosts } from './loopbackName';
+import { operatorProviderProblems } from './operatorProvider';
 import { emptyWebhookSecretProblems, secretProblems } from './secretProblems';
 import { storeProblems, succeeds } from './storeSettings';
 
@@ -86,7 +87,11 @@ const addresses = [
 ] as const;
 
 function commonProblems(environment: Environment): string[] {
-  const problems = [...emptyWebhookSecretProblems(environment), ...storeProblems(environment)];
+  const problems = [
+    ...emptyWebhookSecretProblems(environment),
+    ...storeProblems(environment),
+    ...operatorProviderProblems(environment),
+  ];
   for (const [name, schemes] of addresses) {
     const value = environment[name];
     if (value === undefined) continue;

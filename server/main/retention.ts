@@ -82,6 +82,7 @@ function oldRecords(now: number): OldRows[] {
     // Long enough for somebody to review them, short enough that the list does not grow forever.
     oldRows('bang_suggestions', 'suggested_at', now - 180 * day),
     oldRows('audit_log', 'at', now - 366 * day),
+    oldRows('operator_sessions', 'ends_at', now),
     oldRows('statements', 'submitted_at', (row) => row('submitted_at', '<=', now - linkDays * day)),
     oldRows('status_days', 'day', dayOf(now) - statusDays),
     // They only have to outlive the transactions that write them.

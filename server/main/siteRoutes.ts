@@ -15,8 +15,9 @@ import { subscribeHandler } from '@/server/newsletter/subscribeHandler';
 import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
 import { audited } from '@/server/ops/audit';
 import { metricsHandler } from '@/server/ops/metricsHandler';
-import { changeRemoteSetting, opsHandler, opsSignIn } from '@/server/ops/opsHandler';
+import { changeRemoteSetting, opsHandler } from '@/server/ops/opsHandler';
 import { healthHandler, readyHandler } from '@/server/ops/ready';
+import { beginSignIn, enterOrLeave, finishSignIn } from '@/server/ops/signIn/signInHandlers';
 import { answerInterestHandler, requestInterestHandler } from '@/server/saleInterest/interestHandlers';
 import type { Services } from '@/server/services';
 import { saveSettings, showSettings } from '@/server/settings/settingsHandlers';
@@ -96,7 +97,9 @@ export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEngl
     ['health', { GET: healthHandler }],
     ['ready', { GET: readyHandler }],
     ['metrics', { GET: metricsHandler }],
-    ['ops', { GET: audited('ops-viewed', opsHandler), POST: audited('ops-viewed', opsSignIn) }],
+    ['ops', { GET: audited('ops-viewed', opsHandler), POST: audited('ops-viewed', enterOrLeave) }],
+    ['ops/sign-in', { GET: beginSignIn }],
+    ['ops/sign-in/callback', { GET: audited('ops-viewed', finishSignIn) }],
     ['ops/settings', { POST: changeRemoteSetting }],
     ['ops/people', { GET: showSearch, POST: audited('desk-searched', searchPeople) }],
     ['ops/*', { GET: audited('desk-looked', showPerson), POST: audited('desk-acted', actForPerson) }],

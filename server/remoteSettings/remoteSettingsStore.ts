@@ -90,7 +90,7 @@ async function storeValue(
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, changed_at: now }))
         .execute();
     }
-    const detail = `${name}=${value || 'initial'} by ${by.through}`;
+    const detail = `${name}=${value || 'initial'} by ${by.name}`;
     await writeAuditRow(services, { action: 'setting-changed', network: by.network, detail });
   });
 }

@@ -10,9 +10,12 @@ type Site = Pick<Config, 'publicOrigin'>;
 const keyCookie = { name: 'sandbox_key', path: '/sandbox', httpOnly: true, sameSite: 'lax' } as const;
 const year = 365 * 24 * 3600;
 
-/** What is the same for everybody, and the pages of the payment provider, whose addresses nobody can guess. */
+/**
+ * What is the same for everybody, the pages of the payment provider, whose addresses nobody can guess, and what the site
+ * itself asks the operators' provider, whose token endpoint wants the client's secret.
+ */
 const openToAll =
-  /^\/sandbox\/(?:style\.css|config\.json|states(?:\/.+)?|pseudo\/.+|apps\/[\w-]+\.js|stripe\/(?:checkout|portal|invoice)\/.+)$/;
+  /^\/sandbox\/(?:style\.css|config\.json|states(?:\/.+)?|pseudo\/.+|apps\/[\w-]+\.js|sign-in-provider\/(?:\.well-known\/.+|keys|token)|stripe\/(?:checkout|portal|invoice)\/.+)$/;
 
 /**
  * Whether this request may use the address below /sandbox. Whoever may has the key: a person by the links that were

@@ -5,6 +5,7 @@ import type { StoreSandbox } from 'store-sandbox';
 import type { StoreKeys } from 'store-sandbox/keys';
 import { readPath } from '@/lib/content/site/languages/languages';
 import { loopbackName } from '@/server/config/loopbackName';
+import { providerPath } from '@/server/config/operatorProvider';
 import { type RequestAddress, readUrl } from '@/server/http/request/requestAddress';
 import { callerOf } from '@/server/http/requestContext';
 import { writeResult } from '@/server/http/writeResult';
@@ -17,6 +18,7 @@ import type { WebhookSetting } from '@/server/sandbox/failures/failureHandlers';
 import { makeOutages, type Outages } from '@/server/sandbox/failures/outages';
 import { makeMailbox } from '@/server/sandbox/mail/mailbox';
 import { startSmtpServer } from '@/server/sandbox/mail/smtpServer';
+import { makeSignInProvider } from '@/server/sandbox/operators/signInProvider';
 import { makeSecrets } from '@/server/secrets';
 import type { RemoteSettingsStore } from '@/server/services';
 import { secretIn } from '@/server/store/privateFiles';
@@ -90,6 +92,7 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
   const clockControl = makeClockControl(clock, hooks);
   const secrets = makeSecrets(config.secrets, random);
   const key = config.sandboxPublic ? null : secretIn(join(config.dataDir, 'sandbox.key'));
+  const { operatorProvider: provider } = config;
   const context: SandboxContext = {
     config,
     key,
@@ -102,6 +105,9 @@ export async function createSandbox(parts: SandboxParts): Promise<Sandbox> {
     stores,
     remoteSettings: null,
     storeSetting: { mode: 'normal', awayUntil: { apple: 0, google: 0 } },
+    signInProvider: provider?.issuer.endsWith(providerPath)
+      ? makeSignInProvider(provider, config.publicOrigin, random)
+      : null,
     appSignIn: () => ({
       origin: ownOrigin(config, parts.port()),
       client: config.clients.native,

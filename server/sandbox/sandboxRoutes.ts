@@ -11,6 +11,8 @@ import type { Outages } from '@/server/sandbox/failures/outages';
 import { setPayments } from '@/server/sandbox/failures/paymentControls';
 import type { Mailbox } from '@/server/sandbox/mail/mailbox';
 import { mailJson, mailList, oneMail } from '@/server/sandbox/mail/mailHandlers';
+import { providerRoute } from '@/server/sandbox/operators/providerRoute';
+import type { SignInProvider } from '@/server/sandbox/operators/signInProvider';
 import { storeRoute } from '@/server/sandbox/stores/storeHandlers';
 import type { StoreSetting } from '@/server/sandbox/stores/storesView';
 import type { Secrets } from '@/server/secrets';
@@ -40,6 +42,8 @@ export type SandboxContext = {
   /** The stand-ins of the app stores. */
   stores: StoreSandbox;
   storeSetting: StoreSetting;
+  /** The stand-in for the provider that operators sign in at; null where the configuration names another way. */
+  signInProvider: SignInProvider | null;
   /** How the apps of drawn devices sign in. */
   appSignIn: () => AppSignIn;
 };
@@ -54,6 +58,7 @@ export async function answerSandbox(
     mailRoute(call, context) ??
     scriptRoute(call) ??
     appRoute(call, context) ??
+    providerRoute(call, context.signInProvider) ??
     storeRoute(call, { ...context, now: context.clockControl.clock.now() });
   const method = call.method.toLowerCase();
   const handler = Object.entries(methods ?? {}).find(([name]) => name === method)?.[1];

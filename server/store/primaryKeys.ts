@@ -43,6 +43,7 @@ export const primaryKeys: {
   scheduled_jobs: ['name'],
   job_progress: ['name'],
   remote_settings: ['name'],
+  operator_sessions: ['token_hash'],
   status_days: ['day', 'part'],
   named_locks: ['name'],
 };

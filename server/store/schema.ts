@@ -42,6 +42,7 @@ export interface Database {
   scheduled_jobs: operations.ScheduledJobTable;
   job_progress: operations.JobProgressTable;
   remote_settings: operations.RemoteSettingTable;
+  operator_sessions: operations.OperatorSessionTable;
   status_days: operations.StatusDayTable;
   named_locks: operations.NamedLockTable;
 }

@@ -73,11 +73,12 @@ form { display: grid; gap: .5rem; }
 label { font-weight: 600; }
 input { width: 100%; min-height: 3.25rem; padding: .5rem 1rem; border: 1px solid var(--color-border-strong); border-radius: .875rem; background: var(--color-surface-raised); color: inherit; font: inherit; }
 input[aria-invalid] { border-color: var(--color-danger-text); box-shadow: 0 0 0 1px var(--color-danger-text); }
-button { justify-self: start; min-height: 2.75rem; padding: .5rem 1.4rem; border: 1px solid transparent; border-radius: 999px; background: var(--color-accent); color: var(--color-on-accent); font: inherit; font-weight: 600; cursor: pointer; }
-button:hover { background: var(--color-accent-hover); }
+button, .button { justify-self: start; min-height: 2.75rem; padding: .5rem 1.4rem; border: 1px solid transparent; border-radius: 999px; background: var(--color-accent); color: var(--color-on-accent); font: inherit; font-weight: 600; cursor: pointer; }
+button:hover, .button:hover { background: var(--color-accent-hover); }
 button.plain { border-color: var(--color-border-strong); background: transparent; color: var(--color-accent-text); }
 button.plain:hover { background: var(--color-surface-tint); }
 .door { display: grid; min-height: 100vh; align-content: center; width: min(30rem, 100% - 2rem); padding-block: 2rem; }
+.button { display: inline-block; margin-top: .5rem; line-height: 1.75; overflow-wrap: anywhere; text-decoration: none; }
 .door form { margin-top: .5rem; }
 .door button { margin-top: .5rem; min-height: 3.25rem; }
 .attention { margin: 1.75rem 0 0; padding: 1rem clamp(1.1rem, .8rem + 1.4vw, 2rem); border-radius: 1.5rem; background: var(--color-surface-tint-strong); color: var(--color-success-text); font-weight: 600; }

@@ -20,7 +20,7 @@ export async function changeFromSandbox(
   if (!settings) throw new BadInput('The site has not started yet. Try again in a moment.');
   const { name, value = '' } = await call.fields();
   try {
-    await settings.change(name, value, { through: 'sandbox', network: null });
+    await settings.change(name, value, { name: 'sandbox', network: null });
   } catch (error) {
     if (error instanceof BadSetting) throw new BadInput(error.message);
     throw error;

@@ -1,4 +1,5 @@
 import type { PartState, StatusPart } from '@/lib/content/help/statusParts';
+import type { OperatorRole } from '@/server/config/operatorProvider';
 
 /** Work that all instances do together once per period, one row per kind. Claimed by `server/ops/scheduledJobs`. */
 export interface ScheduledJobTable {
@@ -24,6 +25,16 @@ export interface RemoteSettingTable {
   name: string;
   value: string;
   changed_at: number;
+}
+
+/** Who is signed in at `/ops`, until `ends_at`. Written by `server/ops/operator`. */
+export interface OperatorSessionTable {
+  token_hash: string;
+  name: string;
+  role: OperatorRole;
+  ends_at: number;
+  /** The provider's ID token, sealed, by which it knows whom to sign out; null for a session by token. */
+  id_token: string | null;
 }
 
 /** Locks with a name. Written by `server/store/namedLock`; what a row says is that somebody may hold its lock. */

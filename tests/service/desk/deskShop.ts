@@ -17,24 +17,30 @@ export async function openDesk() {
   shop.services.config = { ...shop.services.config, opsToken };
   const site = await serveSiteCalls(shop.services);
   const { services } = shop;
-  const as = (operator: Operator | null): Record<string, string> => {
+  const as = async (operator: Operator | null): Promise<Record<string, string>> => {
     if (operator === null) return {};
-    const [cookie = ''] = newOpsSession(services.config, opsToken, operator, services.clock.now()).split(';');
+    const [cookie = ''] = (await newOpsSession(services, operator)).split(';');
     return { cookie };
   };
-  const see = (path: string, operator: Operator | null = tokenHolder) =>
-    ask(`${site.origin}${path}`, { headers: as(operator) });
-  const post = (path: string, fields: Fields, operator: Operator | null = tokenHolder, more: Fields = {}) => {
+  const see = async (path: string, operator: Operator | null = tokenHolder) =>
+    ask(`${site.origin}${path}`, { headers: await as(operator) });
+  const post = async (
+    path: string,
+    fields: Fields,
+    operator: Operator | null = tokenHolder,
+    more: Fields = {},
+  ) => {
     const body = new URLSearchParams(fields).toString();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     return ask(`${site.origin}${path}`, {
       method: 'POST',
-      headers: { ...type, ...as(operator), ...more },
+      headers: { ...type, ...(await as(operator)), ...more },
       body,
     });
   };
   return {
     ...shop,
+    siteOrigin: site.origin,
     see,
     post,
     find: (query: string) => post('/ops/people', { query }),

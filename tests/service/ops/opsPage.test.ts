@@ -46,7 +46,7 @@ it('111. the operator page has a credential of its own, for fifteen minutes, and
   const seen = await show(cookie.split(';')[0]);
   expect([seen.status, await seen.text()]).toEqual([200, expect.stringContaining(opsWords.title)]);
   expect(await views()).toEqual(
-    expect.arrayContaining(['ops-viewed refused', 'ops-viewed signed in', 'ops-viewed null']),
+    expect.arrayContaining(['ops-viewed refused', 'ops-viewed signed in', 'ops-viewed by token']),
   );
   expect(await views()).toHaveLength(3);
   site.services.clock.advance(15 * minute);

@@ -53,7 +53,7 @@ it('a flag that an operator turns at one instance is turned at the other within 
   one.clock.advance(readEvery);
   expect(await told(other)).toMatchObject({ useSubscriptionsAuthV2: false, usePaidDuckAi: true });
   expect(await changes()).toEqual([
-    { outcome: 'done', detail: 'useSubscriptionsAuthV2=false by ops', hasNetwork: true },
+    { outcome: 'done', detail: 'useSubscriptionsAuthV2=false by token', hasNetwork: true },
   ]);
   expect((await change('useSubscriptionsAuthV2', '')).status).toBe(303);
   one.clock.advance(readEvery);

@@ -169,6 +169,25 @@ const journeys: Journey[] = [
     },
   },
   {
+    name: 'an operator signs in, opens the desk, and leaves',
+    touches: ['operator_sessions'],
+    run: async ({ services }) => {
+      services.config = { ...services.config, opsToken: 'token-of-the-operators' };
+      const site = await serveSiteCalls(services);
+      const post = (fields: Record<string, string>, cookie = '') =>
+        call(`${site.origin}/ops`, {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: { cookie },
+        });
+      const [line = ''] = (await post({ token: 'token-of-the-operators' })).headers.getSetCookie();
+      const [cookie = ''] = line.split(';');
+      await call(`${site.origin}/ops/people`, { headers: { cookie } });
+      await post({ leave: '1' }, cookie);
+      await site.close();
+    },
+  },
+  {
     name: 'a reading for the status page, and the page',
     touches: ['status_days'],
     run: async ({ services }) => {

@@ -79,6 +79,48 @@ describe('the app stores', () => {
   });
 });
 
+describe('the provider that operators sign in at', () => {
+  const whole = { OPS_ISSUER: 'https://id.example', OPS_CLIENT_ID: 'site', OPS_CLIENT_SECRET: 'of the site' };
+  const ofProvider = (variables: Variables) =>
+    problemsOf({ SITE_MODE: 'live', ...variables }).filter((line) => line.startsWith('OPS_'));
+
+  it('is whole or absent, and its roles have their own names unless told otherwise', () => {
+    expect([ofProvider({}), ofProvider(whole)]).toEqual([[], []]);
+    expect(ofProvider({ ...whole, OPS_CLIENT_SECRET: '' })).toEqual([
+      'OPS_CLIENT_SECRET: is required with OPS_ISSUER',
+    ]);
+    const { operatorProvider: standard } = read(whole);
+    expect(standard).toMatchObject({ rolesClaim: 'roles', roleValues: { operator: 'operator' } });
+    const { operatorProvider: named } = read({
+      ...whole,
+      OPS_ROLES_CLAIM: 'https://id.example/groups',
+      OPS_ROLES: 'support=Desk=2, operator=admins',
+    });
+    expect(named).toMatchObject({ rolesClaim: 'https://id.example/groups' });
+    expect(named?.roleValues).toEqual({ support: 'Desk=2', operator: 'admins' });
+  });
+
+  it.each([
+    ['OPS_ISSUER', 'http://id.example'],
+    ['OPS_ISSUER', 'https://id.example/?tenant=1'],
+    ['OPS_ISSUER', 'id.example'],
+    ['OPS_ROLES', 'desk'],
+    ['OPS_ROLES', 'owner=admins'],
+    ['OPS_ROLES', 'support=desk,support=help'],
+    ['OPS_ROLES', 'support=staff,operator=staff'],
+  ])('%s is refused with %s', (name, value) => {
+    expect(ofProvider({ ...whole, [name]: value })).toEqual([expect.stringContaining(`${name}: must be `)]);
+  });
+
+  it('is the sandbox’s own in a closed sandbox that names no other way, and nowhere else', () => {
+    const issuerOf = (variables: Variables) => read(variables).operatorProvider?.issuer;
+    expect(issuerOf({ PORT: '3456' })).toBe('http://127.0.0.1:3456/sandbox/sign-in-provider');
+    const open = { SANDBOX_PUBLIC: '1', SITE_SECRET: 'k3Jd82mQpz7VwX1nRt5LbY9cHs4GfA6e' };
+    for (const variables of [liveVariables(), open, { OPS_TOKEN: 'k3Jd82mQpz7VwX1n' }])
+      expect(issuerOf(variables)).toBeUndefined();
+  });
+});
+
 describe('configuration', () => {
   it('is a sandbox on this machine when nothing is set', () => {
     const config = read({});
