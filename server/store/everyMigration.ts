@@ -9,3 +9,4 @@ export * as '0051-store-payments' from './migrations/0051-store-payments';
 export * as '0053-confirmed-purchases' from './migrations/0053-confirmed-purchases';
 export * as '0055-statements' from './migrations/0055-statements';
 export * as '0058-runs-on' from './migrations/0058-runs-on';
+export * as '0063-figures-for-alerts' from './migrations/0063-figures-for-alerts';
