@@ -26,7 +26,7 @@ export type MoneyGauges = {
 };
 
 /** The latest finished comparison with a provider, and what it found; null for what it does not look at. */
-export type Comparison = { job: string; ageSeconds: number } & Record<keyof Found, number | null>;
+export type Comparison = { name: string; ageSeconds: number } & Record<keyof Found, number | null>;
 
 /** What a comparison counts: what it looked at, repaired, could not repair, and money that moved without a mail. */
 export type Found = { seen: number; repaired?: number; failed: number; unmailed?: number };
@@ -136,7 +136,8 @@ export function makeGauges(registers: Registry[]): (read: Gauges | null) => void
     registers,
   });
   const gauges = figures.map(({ name, help, of }) => ({ of, gauge: new Gauge({ name, help, registers }) }));
-  const labelNames = ['job'];
+  // Prometheus itself says `job` of every series.
+  const labelNames = ['comparison'];
   const ofComparison = figuresOfComparison.map(({ name, help, of }) => ({
     of,
     gauge: new Gauge({ name, help, labelNames, registers }),
@@ -146,6 +147,7 @@ export function makeGauges(registers: Registry[]): (read: Gauges | null) => void
     if (read === null) return;
     for (const { of, gauge } of gauges) gauge.set(of(read) ?? 0);
     for (const comparison of read.comparisons)
-      for (const { of, gauge } of ofComparison) gauge.set({ job: comparison.job }, of(comparison) ?? 0);
+      for (const { of, gauge } of ofComparison)
+        gauge.set({ comparison: comparison.name }, of(comparison) ?? 0);
   };
 }

@@ -57,10 +57,9 @@ async function readComparisons({ database, clock }: Services): Promise<Compariso
     .select(['name', 'finished_at', 'seen', 'repaired', 'failed', 'unmailed'])
     .where('name', 'in', comparisons)
     .execute();
-  return rows.map(({ name, finished_at: finishedAt, ...found }) => ({
-    job: name,
-    ageSeconds: secondsSince(finishedAt ?? 0, now),
+  return rows.map(({ finished_at: finishedAt, ...found }) => ({
     ...found,
+    ageSeconds: secondsSince(finishedAt ?? 0, now),
   }));
 }
 
