@@ -11,8 +11,10 @@ type Case = {
   alert: string;
   /** What the operator reads, one for each instance or job that it is about. */
   says: readonly string[];
-  /** What happens in each minute beside the usual. */
+  /** What happens in each minute, or within some, beside the usual, or alone. */
   count?: Minute['count'];
+  within?: number;
+  isAlone?: boolean;
   /** What is read in place of the usual; null where the database does not answer. */
   read?: Partial<Gauges> | null;
   outside?: Minute['outside'];
@@ -143,10 +145,16 @@ const cases: Case[] = [
 ];
 
 /** What is unusual, and yet nobody's business at night. */
-const quiet: (Omit<Case, 'alert' | 'says'> & { what: string })[] = [
+const quiet: (Partial<Case> & { what: string })[] = [
   { what: 'nothing' },
   { what: 'one more call in two hundred fails', count: calls(1, '/api/products', 500, 0.01) },
   { what: 'a handful of people mistype their codes', count: codes(1, 'wrong') },
+  {
+    what: 'only people who mistype their codes come at night',
+    isAlone: true,
+    within: 2,
+    count: codes(1, 'wrong'),
+  },
   { what: 'many more sign in, as well as always', count: (metrics) => often(20, usual.count)(metrics) },
   {
     what: 'everything is as late, as full and as different as it may be',
@@ -167,11 +175,12 @@ const quiet: (Omit<Case, 'alert' | 'says'> & { what: string })[] = [
 const folder = scratchFolder('alerts');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function minuteOf({ count, read = {}, outside }: Partial<Case>): Minute {
+function minuteOf({ count, within, isAlone, read = {}, outside }: Partial<Case>): Minute {
   return {
+    within,
     gauges: usual.gauges && read && { ...usual.gauges, ...read },
     count: (metrics) => {
-      usual.count(metrics);
+      if (!isAlone) usual.count(metrics);
       count?.(metrics);
     },
     outside: { ...usual.outside, ...outside },
