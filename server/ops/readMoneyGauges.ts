@@ -22,8 +22,8 @@ export async function readMoneyGauges(services: Services): Promise<MoneyGauges> 
     refundsLagSeconds: oldest ? secondsSince(oldest.requested_at, now) : 0,
     refundsUnmailed: await countUpTo(database, unmailedRefunds(services)),
     moneyMailsFailed: await countUpTo(database, failed.where('failed_at', '>=', 0)),
-    setupMissing: payments.missing?.length ?? null,
-    setupDifferences: payments.missing && payments.toSetUp.length,
+    setupMissing: payments.missing?.length ?? 0,
+    setupDifferences: payments.toSetUp.length,
     comparisons: await readComparisons(services),
   };
 }
