@@ -57,14 +57,6 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}) {
     labelNames: ['lane'],
     registers,
   });
-  const signIns = new Counter({
-    name: 'site_sign_ins_total',
-    help: 'Codes for signing in, by what came of sending or entering them.',
-    labelNames: ['outcome'],
-    registers,
-  });
-  // Prometheus sees no increase in a series that begins at one.
-  for (const outcome of signInOutcomes) signIns.inc({ outcome }, 0);
   return {
     /** One answered call, by the name of its handler. */
     observeRequest: (name: string, status: number, seconds: number) => {
@@ -75,7 +67,7 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}) {
     /** One counted event, by its name on the wire. */
     countEvent: (event: string) => events.inc({ event }),
     /** One code for signing in that somebody asked for or entered. */
-    countSignIn: (outcome: SignInOutcome) => signIns.inc({ outcome }),
+    countSignIn: makeSignInCounter(registers),
     countExperiment: (arm: { experiment: string; variant: string }, step: ExperimentStep) =>
       countStep(experiments, experimentSteps, arm, step),
     countFunnel: (origin: { entry: string; campaign: string }, step: FunnelStep) =>
@@ -84,6 +76,18 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}) {
     /** Everything in the Prometheus text format. */
     text: () => registry.metrics(),
   };
+}
+
+function makeSignInCounter(registers: Registry[]) {
+  const signIns = new Counter({
+    name: 'site_sign_ins_total',
+    help: 'Codes for signing in, by what came of sending or entering them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  // Prometheus sees no increase in a series that begins at one.
+  for (const outcome of signInOutcomes) signIns.inc({ outcome }, 0);
+  return (outcome: SignInOutcome) => signIns.inc({ outcome });
 }
 
 /** The later steps begin at zero with the first: Prometheus sees no increase in a series that begins at one. */
