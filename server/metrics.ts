@@ -1,21 +1,15 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { makeGauges } from '@/server/gauges';
 
 export type Metrics = ReturnType<typeof makeMetrics>;
-
-/** What is read from the database when the figures are asked for. Seconds, or null when there is nothing to age. */
-export type Gauges = {
-  outboxWaiting: number;
-  outboxLagSeconds: number;
-  webhooksWaiting: number;
-  webhooksLagSeconds: number;
-  webhooksParked: number;
-  signingKeyAgeSeconds: number | null;
-};
 
 const experimentSteps = ['assigned', 'subscribed'] as const;
 type ExperimentStep = (typeof experimentSteps)[number];
 const funnelSteps = ['offer', 'checkout', 'subscribed'] as const;
 type FunnelStep = (typeof funnelSteps)[number];
+const signInOutcomes = ['sent', 'right', 'wrong', 'expired', 'locked', 'limited', 'refused'] as const;
+/** How it went with a code for signing in: it was sent, it was taken, or why neither. */
+export type SignInOutcome = (typeof signInOutcomes)[number];
 
 /** Upper bounds in seconds, around the bars we hold ourselves to. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -24,8 +18,8 @@ export const metricsContentType = Registry.PROMETHEUS_CONTENT_TYPE;
 
 /**
  * Figures of this process for a Prometheus server. Kept: how often each call was answered, with which kind of status
- * and how fast, how often each event of the catalog was counted, and how far visits got in each experiment and from
- * each origin. Never: addresses, accounts, or anything a visitor sent. Labels come from closed lists, so the number of
+ * and how fast, how often each event of the catalog was counted, how sign-ins by code went, and how far visits got in
+ * each experiment and from each origin. Never: addresses, accounts, or anything a visitor sent. Labels come from closed lists, so the number of
  * series is bounded.
  */
 export function makeMetrics({ process = false }: { process?: boolean } = {}) {
@@ -72,6 +66,8 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}) {
     countShedCall: (lane: string) => shedCalls.inc({ lane }),
     /** One counted event, by its name on the wire. */
     countEvent: (event: string) => events.inc({ event }),
+    /** One code for signing in that somebody asked for or entered. */
+    countSignIn: makeSignInCounter(registers),
     countExperiment: (arm: { experiment: string; variant: string }, step: ExperimentStep) =>
       countStep(experiments, experimentSteps, arm, step),
     countFunnel: (origin: { entry: string; campaign: string }, step: FunnelStep) =>
@@ -82,29 +78,16 @@ export function makeMetrics({ process = false }: { process?: boolean } = {}) {
   };
 }
 
-/** What is waiting and how long, as read from the database. */
-function makeGauges(registers: Registry[]) {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const outboxWaiting = gauge('site_outbox_waiting', 'Mails that wait to be sent.');
-  const outboxLag = gauge(
-    'site_outbox_lag_seconds',
-    'How long mails have waited: the one due longest, or all since one was last accepted.',
-  );
-  const webhooksWaiting = gauge('site_webhooks_waiting', 'Payment events received and not yet handled.');
-  const webhooksLag = gauge('site_webhooks_lag_seconds', 'How long the oldest of them has waited.');
-  const webhooksParked = gauge(
-    'site_webhooks_parked',
-    'Payment events, and refunds that were requested, that need a person.',
-  );
-  const keyAge = gauge('site_signing_key_age_seconds', 'Age of the key that signs tokens.');
-  return (gauges: Gauges) => {
-    outboxWaiting.set(gauges.outboxWaiting);
-    outboxLag.set(gauges.outboxLagSeconds);
-    webhooksWaiting.set(gauges.webhooksWaiting);
-    webhooksLag.set(gauges.webhooksLagSeconds);
-    webhooksParked.set(gauges.webhooksParked);
-    if (gauges.signingKeyAgeSeconds !== null) keyAge.set(gauges.signingKeyAgeSeconds);
-  };
+function makeSignInCounter(registers: Registry[]) {
+  const signIns = new Counter({
+    name: 'site_sign_ins_total',
+    help: 'Codes for signing in, by what came of sending or entering them.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  // Prometheus sees no increase in a series that begins at one.
+  for (const outcome of signInOutcomes) signIns.inc({ outcome }, 0);
+  return (outcome: SignInOutcome) => signIns.inc({ outcome });
 }
 
 /** The later steps begin at zero with the first: Prometheus sees no increase in a series that begins at one. */

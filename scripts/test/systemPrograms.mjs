@@ -5,7 +5,7 @@ import { installPackages, mayInstall } from './install.mjs';
 /** The oldest PostgreSQL that the site supports: the one of Debian's oldest supported version. */
 export const oldestPostgres = '15';
 
-/** What some steps of the whole check start, by the Debian package that it comes from. */
+/** What some steps of the whole check start, by the Debian package that it comes from, and what that `starts` by itself. */
 const programs = {
   endurance: [
     { name: '/usr/sbin/pgbouncer', package: 'pgbouncer' },
@@ -16,6 +16,7 @@ const programs = {
     { name: 'openssl', package: 'openssl' },
     { name: 'psql', package: 'postgresql' },
     { name: 'systemd-analyze', package: 'systemd' },
+    { name: 'promtool', package: 'prometheus', starts: 'prometheus' },
   ],
   postgres: [
     { name: `/usr/lib/postgresql/${oldestPostgres}/bin/postgres`, package: `postgresql-${oldestPostgres}` },
@@ -36,6 +37,7 @@ export function requirePrograms(step) {
   }
   console.log(`Installing ${packages.join(', ')} of the system …`);
   installPackages(packages);
+  for (const { starts } of absent) if (starts) spawnSync('service', [starts, 'stop'], { stdio: 'ignore' });
 }
 
 function isThere(name) {

@@ -5,8 +5,8 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
-import { day, minute } from '@/server/clock';
-import { runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
+import { minute } from '@/server/clock';
+import { comparison, runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
 import type { Services } from '@/server/services';
 import { type DatabaseWatch, makeDatabaseWatch } from '@/server/status/databaseWatch';
 import { recordStatus } from '@/server/status/recordStatus';
@@ -65,7 +65,7 @@ function scheduledJobs(services: Services, databaseWatch: DatabaseWatch): Schedu
     { name: 'prune-accounts', every: 10 * minute, run: (signal) => pruneSilentAccounts(services, signal) },
     { name: 'reminders', every: 10 * minute, run: (signal) => remindSubscribers(services, signal) },
     { name: 'end-unpaid', every: 10 * minute, run: (signal) => endUnpaidSubscriptions(services, signal) },
-    { name: 'reconcile', every: day, run: (signal) => reconcile(services, signal) },
-    { name: 'reconcile-stores', every: day, run: (signal) => reconcileStores(services, signal) },
+    comparison(services, 'reconcile', reconcile),
+    comparison(services, 'reconcile-stores', reconcileStores),
   ];
 }

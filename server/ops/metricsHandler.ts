@@ -18,6 +18,6 @@ export async function metricsHandler(context: RequestContext): Promise<HandlerRe
   }
   // Even without its database the process has metrics to show, and that is when they matter most.
   const gauges = await readGauges(services).catch(() => null);
-  if (gauges) services.metrics.setGauges(gauges);
+  services.metrics.setGauges(gauges);
   return { text: await services.metrics.text(), headers: { 'Content-Type': metricsContentType } };
 }

@@ -1,10 +1,11 @@
 import { usableSigningKey } from '@/server/auth/tokens/signingKeys';
 import { second } from '@/server/clock';
-import type { Gauges } from '@/server/metrics';
+import type { Gauges, MoneyGauges } from '@/server/gauges';
 import { wasAccepted } from '@/server/ops/health/queueHealth';
 import type { Services } from '@/server/services';
 import type { SiteDatabase } from '@/server/store/schema';
 import { countUpTo } from './health/countUpTo';
+import { readMoneyGauges } from './readMoneyGauges';
 
 /** So many mails that failed for good, and none accepted since the first: no single reader's system refuses that many. */
 const failuresOfOurs = 10;
@@ -16,7 +17,7 @@ const quicklyCounted = 1000;
 const keptFor = 10 * second;
 
 /** How late this site is, and how old its signing key: what decides whether it is ready. */
-export type Lags = Omit<Gauges, keyof Counts>;
+export type Lags = Omit<Gauges, keyof Counts | keyof MoneyGauges>;
 
 /** Reads since when something is waiting in the database: one row of each index that contains only waiting rows. */
 export async function readLags(services: Services): Promise<Lags> {
@@ -37,10 +38,14 @@ export async function readLags(services: Services): Promise<Lags> {
   };
 }
 
-/** The lags, and how much is waiting. A large number may be some seconds old. */
+/** The lags, how much is waiting, and what became of money. A large number may be some seconds old. */
 export async function readGauges(services: Services): Promise<Gauges> {
-  const [lags, counts] = await Promise.all([readLags(services), readCounts(services)]);
-  return { ...lags, ...counts };
+  const [lags, counts, money] = await Promise.all([
+    readLags(services),
+    readCounts(services),
+    readMoneyGauges(services),
+  ]);
+  return { ...lags, ...counts, ...money };
 }
 
 type Counts = Pick<Gauges, 'outboxWaiting' | 'webhooksWaiting' | 'webhooksParked'>;

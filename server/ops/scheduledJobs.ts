@@ -1,4 +1,5 @@
-import { minute } from '@/server/clock';
+import { day, minute } from '@/server/clock';
+import type { Found } from '@/server/gauges';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
 
@@ -50,6 +51,21 @@ export async function runWhenDue(
   } finally {
     clearInterval(timer);
   }
+}
+
+/** A job that compares our rows with a provider's, and keeps what it found for every instance to show. */
+export function comparison(
+  services: Services,
+  name: string,
+  compare: (services: Services, signal: AbortSignal) => Promise<Found>,
+): ScheduledJob {
+  const run = async (signal: AbortSignal) => {
+    const { seen, repaired = null, failed, unmailed = null } = await compare(services, signal);
+    const found = { seen, repaired, failed, unmailed };
+    if (!signal.aborted)
+      await services.database.updateTable('scheduled_jobs').set(found).where('name', '=', name).execute();
+  };
+  return { name, every: day, run };
 }
 
 /**

@@ -10,3 +10,4 @@ export * as '0053-confirmed-purchases' from './migrations/0053-confirmed-purchas
 export * as '0055-statements' from './migrations/0055-statements';
 export * as '0058-runs-on' from './migrations/0058-runs-on';
 export * as '0062-operator-sessions' from './migrations/0062-operator-sessions';
+export * as '0063-figures-for-alerts' from './migrations/0063-figures-for-alerts';

@@ -8,17 +8,9 @@ import { codeIn, importsOf } from './sources';
 const orders: Record<string, string[][]> = {
   components: [['ui'], ['layout', 'marketing'], ['subscription'], ['sections']],
   server: [
-    [
-      'appStores.ts',
-      'clock.ts',
-      'config',
-      'currencyDigits.ts',
-      'mailer.ts',
-      'metrics.ts',
-      'neverAborted.ts',
-      'random.ts',
-    ],
-    ['failureLog.ts', 'retrySchedule.ts', 'secrets.ts', 'store'],
+    ['appStores.ts', 'clock.ts', 'config', 'currencyDigits.ts', 'mailer.ts', 'neverAborted.ts', 'random.ts'],
+    ['failureLog.ts', 'gauges.ts', 'retrySchedule.ts', 'secrets.ts', 'store'],
+    ['metrics.ts'],
     ['services.ts'],
     ['accounts', 'entitlements', 'http'],
     ['attempts'],

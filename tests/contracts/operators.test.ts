@@ -47,7 +47,7 @@ it('docs/operating explains every job that runs by itself, by its name in the da
   const text = readFileSync('docs/operating.md', 'utf8').split('\n## Background work\n')[1] ?? '';
   const named = [...(text.split('\n## ')[0] ?? '').matchAll(/^\| [a-z ]+ \(`([a-z-]+)`\) \|/gm)];
   const jobs = readFileSync('server/main/backgroundTasks.ts', 'utf8').split('ScheduledJob[] {')[1] ?? '';
-  const run = [...jobs.matchAll(/name: '([a-z-]+)',\s+every:/g)];
+  const run = [...jobs.matchAll(/(?:name: |comparison\(services, )'([a-z-]+)',\s+(?:every:|\w+\))/g)];
   const names = (matches: RegExpMatchArray[]) => matches.map(([, name]) => name).sort();
   expect(run.length).toBeGreaterThan(5);
   expect(names(named)).toEqual(names(run));

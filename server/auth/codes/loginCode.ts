@@ -14,6 +14,7 @@ import { requireCodeMail } from '@/server/mail/addressing/mailBudget';
 import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { Services } from '@/server/services';
+import { countingSignIn } from './countedSignIns';
 import { offeringLongCode } from './longCodes';
 import { codeMinutes, issueCode } from './oneTimeCodes';
 
@@ -35,7 +36,8 @@ export async function mailLoginCode(context: RequestContext, binding: string): P
     await requireAttemptByClient(context, 'codes-by-client');
     throw new ApiError('invalid_email_address');
   }
-  return inTurn(email, context.clientIp, () => mailCode(context, binding, email));
+  const mail = () => inTurn(email, context.clientIp, () => mailCode(context, binding, email));
+  return countingSignIn(context.services, 'sent', mail);
 }
 
 async function mailCode(context: RequestContext, binding: string, email: string): Promise<HandlerResult> {

@@ -16,6 +16,7 @@ import { auditedTransaction, type CallWithin, type RecordCall } from '@/server/h
 import type { RequestContext } from '@/server/http/requestContext';
 import type { TransactionServices } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
+import { countingSignIn } from './countedSignIns';
 import { noteFailure, requirePace } from './failingSignIns';
 import { offeringLongCode } from './longCodes';
 import {
@@ -53,7 +54,16 @@ export function checkCode(
  * guarded statement. So however many calls run at once, at most five reach a comparison. Nothing is counted for a long
  * code, so nobody else's tries hold it up.
  */
-export async function signInByCode<Result>(
+export function signInByCode<Result>(
+  context: RequestContext,
+  code: TypedCode,
+  use: Use<Result>,
+): Promise<Result> {
+  const enter = () => enterCode(context, code, use);
+  return code.key.purpose === 'login' ? countingSignIn(context.services, 'right', enter) : enter();
+}
+
+async function enterCode<Result>(
   context: RequestContext,
   { key, typed, isProved = false }: TypedCode,
   use: Use<Result>,

@@ -11,10 +11,12 @@ import { chargeableRows, rowOf } from '@/server/billing/subscription/subscriptio
 import { repairSubscription, syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { day, second } from '@/server/clock';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
+import type { Found } from '@/server/gauges';
 import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
+import { isUnmailed, movedMoney } from './unmailedMoney';
 
-type Reconciled = { seen: number; repaired: number; failed: number };
+type Reconciled = Required<Found>;
 type Run = { services: Services; signal: AbortSignal; result: Reconciled };
 
 const job = 'reconcile';
@@ -33,7 +35,7 @@ const clockSkew = day;
  * and disputes, which change no subscription at Stripe, are listed apart.
  */
 export async function reconcile(services: Services, signal: AbortSignal = neverAborted): Promise<Reconciled> {
-  const result = { seen: 0, repaired: 0, failed: 0 };
+  const result = { seen: 0, repaired: 0, failed: 0, unmailed: 0 };
   const run = { services, signal, result };
   const newest = services.clock.now() + clockSkew;
   let until = await progress(services, newest);
@@ -47,6 +49,9 @@ export async function reconcile(services: Services, signal: AbortSignal = neverA
   // Paid checkouts get their subscription, the others are closed.
   await each(run, lapsedCheckouts(services), (row) => reconcileCheckout(services, row, false));
   await each(run, reversedPayments(services), (settle) => settle());
+  await each(run, movedMoney(services), async (moved) => {
+    if (await isUnmailed(services, moved)) result.unmailed += 1;
+  });
   services.log.info(result, 'our subscriptions were compared with Stripe');
   return result;
 }

@@ -12,6 +12,11 @@ export interface ScheduledJobTable {
   lease_until: number;
   /** When it last ran to completion. */
   finished_at: number | null;
+  /** What that run counted, of a comparison with a provider; null for other jobs, and what it does not look at. */
+  seen: number | null;
+  repaired: number | null;
+  failed: number | null;
+  unmailed: number | null;
 }
 
 /** How far a long job got, so that it continues there after an interruption. Removed when it ends. */

@@ -28,7 +28,7 @@ it('67. one subscription that cannot be repaired holds up no other', async () =>
   jest
     .spyOn(billing.services.stripe.subscriptions, 'retrieve')
     .mockRejectedValueOnce(new Error('of a form nobody expected'));
-  expect(await reconcile(billing.services)).toEqual({ seen: 2, repaired: 1, failed: 1 });
+  expect(await reconcile(billing.services)).toEqual({ seen: 2, repaired: 1, failed: 1, unmailed: 0 });
   expect((await statuses()).sort()).toEqual(['Auto-Renewable', 'Expired']);
 });
 
@@ -38,7 +38,7 @@ it('a row that a former release wrote is reminded when this one would, and what 
   const { database, clock } = billing.services;
   const comparedTo = async (reminder_due_at: number | null) => {
     await database.updateTable('subscriptions').set({ reminder_due_at }).execute();
-    expect(await reconcile(billing.services)).toEqual({ seen: 1, repaired: 0, failed: 0 });
+    expect(await reconcile(billing.services)).toEqual({ seen: 1, repaired: 0, failed: 0, unmailed: 0 });
     return (await database.selectFrom('subscriptions').selectAll().executeTakeFirst())?.reminder_due_at;
   };
   const wanted = Date.UTC(2027, 5, 8, 12) - 35 * day;
@@ -101,7 +101,7 @@ describe('164. B14: the comparison', () => {
     await stranger();
     const paths = await callsOf(async () => {
       for (let night = 0; night < 2; night += 1) {
-        expect(await reconcile(billing.services)).toEqual({ seen: 1, repaired: 0, failed: 0 });
+        expect(await reconcile(billing.services)).toEqual({ seen: 1, repaired: 0, failed: 0, unmailed: 0 });
       }
     });
     expect(paths.filter((path) => path.startsWith('/v1/subscriptions/'))).toEqual([]);
@@ -115,7 +115,7 @@ describe('164. B14: the comparison', () => {
     }
     await billing.advance(100 * day);
     await billing.subscribe();
-    expect(await reconcile(billing.services)).toEqual({ seen: 1, repaired: 0, failed: 0 });
+    expect(await reconcile(billing.services)).toEqual({ seen: 1, repaired: 0, failed: 0, unmailed: 0 });
   });
 
   it('164. B14: an old subscription whose end, or whose row, was lost is still repaired', async () => {
@@ -130,9 +130,9 @@ describe('164. B14: the comparison', () => {
       .deleteFrom('subscriptions')
       .where('provider_subscription_id', '=', lost?.id ?? '')
       .execute();
-    expect(await reconcile(billing.services)).toEqual({ seen: 2, repaired: 2, failed: 0 });
+    expect(await reconcile(billing.services)).toEqual({ seen: 2, repaired: 2, failed: 0, unmailed: 0 });
     expect((await statuses()).sort()).toEqual(['Auto-Renewable', 'Expired']);
-    expect(await reconcile(billing.services)).toEqual({ seen: 1, repaired: 0, failed: 0 });
+    expect(await reconcile(billing.services)).toEqual({ seen: 1, repaired: 0, failed: 0, unmailed: 0 });
   });
 
   it('164. B14: one that was stopped goes on where it was', async () => {
