@@ -1,7 +1,7 @@
 import { offer, take } from '@/tests/fixtures/sharedInRun';
 import { takeWalks } from './walk';
 
-const { WALKS, WALKS_SEED, WALKS_PATH, WALKS_REPLAY, WALKS_SHORTEST, TEST_TIER } = process.env;
+const { WALKS, WALKS_SEED, WALKS_PATH, WALKS_REPLAY, WALKS_SHORTEST } = process.env;
 /** The same walks each time, so that a change is never refused by chance. `npm run walks` takes new ones. */
 const fixedSeed = 20261203;
 
@@ -19,7 +19,7 @@ const everything = [
 ];
 const missedKind = 'missed-by-walks';
 
-const all = Number(WALKS ?? (TEST_TIER === 'all' ? 300 : 30));
+const all = Number(WALKS ?? 30);
 const firstHalf = Math.ceil(all / 2);
 
 /** All walks take longest of all tests, so two files take half of them each. A walk that failed is in the first alone. */
