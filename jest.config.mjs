@@ -4,7 +4,7 @@ import { bundledPackages } from './scripts/test/bundledPackages.mjs';
 const withNext = nextJest({ dir: './' });
 
 /** Packages published as ES modules alone; everything else is loaded as it is. */
-const esModules = ['marked', 'minisearch', 'oauth4webapi', 'openid-client', 'postal-mime'];
+const esModules = ['jose', 'marked', 'minisearch', 'oauth4webapi', 'openid-client', 'postal-mime'];
 
 const onNode = { testEnvironment: 'node', bundled: await bundledPackages(import.meta.dirname) };
 
