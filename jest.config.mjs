@@ -1,16 +1,20 @@
 import nextJest from 'next/jest.js';
+import { bundledPackages } from './scripts/test/bundledPackages.mjs';
 
 const withNext = nextJest({ dir: './' });
 
 /** Packages published as ES modules alone; everything else is loaded as it is. */
 const esModules = ['jose', 'marked', 'minisearch', 'oauth4webapi', 'openid-client', 'postal-mime'];
 
+const onNode = { testEnvironment: 'node', bundled: await bundledPackages(import.meta.dirname) };
+
 /** The rooms of lib that work on a page. */
 const onPages = 'events|hooks|messaging|native|privacy|settings|subscriber';
 
-async function project(options) {
+async function project({ bundled, ...options }) {
   const config = await withNext({
     moduleNameMapper: {
+      ...bundled,
       '^@/(.*)$': '<rootDir>/$1',
       '^fake-apps/(.*)$': '<rootDir>/packages/fake-apps/src/$1',
       '^store-sandbox$': '<rootDir>/packages/store-sandbox/src/storeSandbox.ts',
@@ -22,7 +26,7 @@ async function project(options) {
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
     ...options,
   })();
-  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`] };
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, '/.build/'] };
 }
 
 export default async function config() {
@@ -44,7 +48,7 @@ export default async function config() {
       // Making a page takes longer than most of these tests. A file that needs one asks for it in its first line.
       await project({
         displayName: 'unit',
-        testEnvironment: 'node',
+        ...onNode,
         setupFiles: ['<rootDir>/tests/fixtures/browser/inAmerica.ts'],
         testMatch: [
           '<rootDir>/tests/unit/{scripts,server}/**/*.test.{ts,tsx}',
@@ -53,12 +57,12 @@ export default async function config() {
       }),
       await project({
         displayName: 'contract',
-        testEnvironment: 'node',
+        ...onNode,
         testMatch: ['<rootDir>/tests/contracts/**/*.test.ts'],
       }),
       await project({
         displayName: 'service',
-        testEnvironment: 'node',
+        ...onNode,
         globalSetup: '<rootDir>/tests/fixtures/postgres/start.ts',
         globalTeardown: '<rootDir>/tests/fixtures/postgres/stop.ts',
         testMatch: [
@@ -68,14 +72,14 @@ export default async function config() {
       }),
       await project({
         displayName: 'endurance',
-        testEnvironment: 'node',
+        ...onNode,
         globalSetup: '<rootDir>/tests/fixtures/postgres/startInstalled.ts',
         globalTeardown: '<rootDir>/tests/fixtures/postgres/stop.ts',
         testMatch: ['<rootDir>/tests/endurance/**/*.test.ts'],
       }),
       await project({
         displayName: 'deploy',
-        testEnvironment: 'node',
+        ...onNode,
         testMatch: ['<rootDir>/tests/deploy/**/*.test.ts'],
       }),
     ],
