@@ -71,7 +71,12 @@ function build(environment: Environment, workingDirectory: string) {
     seller: sellerOf(environment),
     /** The app stores; null for one that is not configured. A sandbox has its own. */
     stores: readStoreSettings(environment, publicOrigin),
-    mail: { smtpUrl: environment.SMTP_URL ?? null, from: environment.MAIL_FROM ?? brand.mailFrom },
+    mail: {
+      smtpUrl: environment.SMTP_URL ?? null,
+      from: environment.MAIL_FROM ?? brand.mailFrom,
+      /** How many mails of a letter to many readers become due in a minute, on all instances together. */
+      lettersPerMinute: environment.LETTERS_PER_MINUTE,
+    },
     /** Root secrets from which the keys for codes, hashes and encrypted columns are derived; the first one signs. */
     secrets: secrets
       .filter((secret) => secret !== undefined)

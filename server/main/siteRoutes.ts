@@ -11,6 +11,7 @@ import { makePictureHandler } from '@/server/images/pictureHandler';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { makeJobsHandler } from '@/server/jobs/jobsHandler';
 import { makeRoleFeed, type RoleFeed } from '@/server/jobs/roleFeed';
+import { actOnLetter, showLetter, showLetters, writeLetter } from '@/server/letters/letterHandlers';
 import { confirmHandler, unsubscribeHandler } from '@/server/newsletter/linkHandlers';
 import { subscribeHandler } from '@/server/newsletter/subscribeHandler';
 import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
@@ -112,6 +113,8 @@ function callsOf(services: Services, { events, statusBoard, roleFeed, spokenIn }
     ['ops', { GET: audited('ops-viewed', opsHandler), POST: audited('ops-viewed', opsSignIn) }],
     ['ops/settings', { POST: changeRemoteSetting }],
     ['ops/people', { GET: showSearch, POST: audited('desk-searched', searchPeople) }],
+    ['ops/letters', { GET: showLetters, POST: audited('letter-acted', writeLetter) }],
+    ['ops/letters/*', { GET: showLetter, POST: audited('letter-acted', actOnLetter) }],
     ['ops/*', { GET: audited('desk-looked', showPerson), POST: audited('desk-acted', actForPerson) }],
     ['updates.xml', { GET: spokenFile(spokenIn, 'updatesFeed', feedHeaders) }],
     ['sitemap.xml', { GET: siteMapHandler }],
@@ -135,8 +138,9 @@ function findRoute(calls: ReadonlyMap<string, Handlers>, asked: string): SiteRou
   if (!isInLanguage) return null;
   // A page requested with a trailing slash is redirected to its own URL, and its call waits there.
   const alone = routeNamed(calls, Object.hasOwn(routes, bare) ? path : bare);
-  const [, first = ''] = path.split('/');
-  return alone ?? (path.startsWith(`/${first}/`) ? routeNamed(calls, `/${first}/*`) : null);
+  const [, first = '', second = ''] = path.split('/');
+  const above = [`/${first}/${second}/`, `/${first}/`].filter((start) => path.startsWith(start));
+  return above.reduce((found, start) => found ?? routeNamed(calls, `${start}*`), alone);
 }
 
 function routeNamed(calls: ReadonlyMap<string, Handlers>, name: string): SiteRoute | null {

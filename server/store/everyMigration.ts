@@ -8,4 +8,5 @@ export * as '0050-authorization-state' from './migrations/0050-authorization-sta
 export * as '0051-store-payments' from './migrations/0051-store-payments';
 export * as '0053-confirmed-purchases' from './migrations/0053-confirmed-purchases';
 export * as '0055-statements' from './migrations/0055-statements';
+export * as '0056-letters' from './migrations/0056-letters';
 export * as '0058-runs-on' from './migrations/0058-runs-on';

@@ -47,6 +47,7 @@ ${outlookBegin}
 <tr><td class="card" style="${card} ${font}">
 <h1 style="margin: 0 0 14px; font-size: 26px; line-height: 1.2; letter-spacing: -0.02em;">${unbroken(parts.heading)}</h1>
 ${parts.lead.map((text) => paragraph(text, addresses))}
+${parts.letter?.html}
 ${parts.bill && billTable(parts.bill)}
 ${parts.code !== null && codeBlock(parts.code, frame.codeLabel)}
 ${parts.link !== null && button(parts.link, parts.action ?? parts.link, frame.linkHint)}
@@ -56,7 +57,7 @@ ${(parts.after ?? []).map((text) => paragraph(text, addresses))}
 ${
   !parts.toUs &&
   html`<p class="quiet" style="${quiet}">${withLinks(frame.support(brand.supportEmail), addresses)}</p>
-<p class="quiet" style="${quiet}">${unbroken(frame.reason)}</p>
+<p class="quiet" style="${quiet}">${unbroken(parts.reason ?? frame.reason)}</p>
 <p class="quiet" style="${quiet}">${textLink(publicOrigin + pathIn(language, '/help'), frame.help)}</p>
 <p class="quiet" style="${quiet}">${brand.legalName}, ${textLink(brand.imprintUrl, frame.imprint)}</p>`
 }

@@ -1,6 +1,7 @@
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailText, MailWords } from '@/lib/content/mails/words';
 import { planById, plans } from '@/lib/content/subscription/plans';
+import type { Html } from '@/lib/html/html';
 import type { MailData } from '@/server/mail/messages';
 
 /** The words of a mail with what is between them: a code, or a link under the button. */
@@ -9,6 +10,10 @@ export type MailParts = MailText & {
   link: string | null;
   /** The unsubscribe link, for the footer of a newsletter. */
   unsubscribeUrl?: string;
+  /** What somebody wrote for many readers, after the heading. */
+  letter?: { html: Html; text: string };
+  /** Why the reader gets this mail, where it is not what the frame says. */
+  reason?: string;
   /** A text that comes along to be kept. */
   attached?: string;
   /** True for a mail to our own people, who need no footer that says why it came. */
