@@ -2,7 +2,8 @@ import { letterWords } from '@/lib/content/letters';
 import type { Operator } from '@/server/ops/operator';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { wordsOf } from '../desk/deskShop';
-import { addReaders, letItRun, openLetterDesk, written } from './letterDesk';
+import { letItRun, openLetterDesk } from './letterDesk';
+import { written } from './readers';
 
 const desk = openForEachTest(openLetterDesk);
 const { problems } = letterWords;
@@ -13,7 +14,7 @@ const kept = async () =>
   ]);
 
 it('a letter is written, looked at, tested, and sent after a second look, with who and why on record', async () => {
-  await addReaders(desk.services, 8);
+  await desk.addReaders(8);
   const letter = await desk.write('newsletter', { ...written(), 'subject-fr': '' });
   expect(wordsOf(await desk.see(letter))).toContain(letterWords.preview.missing('French'));
   expect(wordsOf(await desk.press(letter, 'send'))).toContain(problems.incomplete);
@@ -49,7 +50,7 @@ it('a letter is written, looked at, tested, and sent after a second look, with w
 });
 
 it('what is sent is what was looked at, and it is sent once', async () => {
-  await addReaders(desk.services, 4);
+  await desk.addReaders(4);
   const letter = await desk.write('newsletter');
   const saves = await Promise.all(
     ['One', 'Two'].map((body) => desk.press(letter, 'save', { ...written(body), version: '1' })),
@@ -88,7 +89,7 @@ it.each([
 });
 
 it('111. nobody reads, writes, or sends a letter without the role, a session, a reason, or from another site', async () => {
-  await addReaders(desk.services, 2);
+  await desk.addReaders(2);
   const letter = await desk.write('newsletter');
   const before = await kept();
   const others: Operator[] = [

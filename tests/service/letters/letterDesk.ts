@@ -4,38 +4,7 @@ import { neverAborted } from '@/server/neverAborted';
 import type { Services } from '@/server/services';
 import type { TestServices } from '@/tests/fixtures/service/services';
 import { openDesk } from '../desk/deskShop';
-
-export const languages = ['en', 'de', 'fr', 'es'] as const;
-
-/** The fields of a letter in four languages, each with a subject of its own. */
-export function written(body = 'Hello, **reader**.'): Record<string, string> {
-  const texts = languages.flatMap((language) => [
-    [`subject-${language}`, `News in ${language}`],
-    [`body-${language}`, body],
-  ]);
-  return { reason: 'monthly issue', ...Object.fromEntries(texts) };
-}
-
-/** Puts so many confirmed readers on the list, in the four languages in turn, before now. */
-export async function addReaders(
-  { database, random, clock }: TestServices,
-  count: number,
-): Promise<string[]> {
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: random.uuid(),
-    email: `reader-${index}@example.org`,
-    locale: languages[index % languages.length] ?? 'en',
-    requested_at: clock.now() - 2,
-    mails: 1,
-    confirmed_at: clock.now() - 1,
-  }));
-  for (let first = 0; first < count; first += 1000)
-    await database
-      .insertInto('newsletter_subscribers')
-      .values(rows.slice(first, first + 1000))
-      .execute();
-  return rows.map(({ email }) => email);
-}
+import { addReaders, written } from './readers';
 
 /** Lets the clock run until every letter is sent, or for so many batches, and delivers what became due. */
 export async function letItRun(services: TestServices, batches = 1000): Promise<void> {
@@ -71,6 +40,8 @@ export async function openLetterDesk() {
       await begin(letter);
       return letter;
     },
+    addReaders: (count: number) =>
+      addReaders({ database: desk.services.database, now: desk.services.clock.now() }, count),
     letters: () => desk.services.mails.filter(({ subject }) => subject.startsWith('News in')),
     recorded: async () => {
       const rows = desk.services.database.selectFrom('audit_log').select(['outcome', 'detail']);

@@ -7,14 +7,15 @@ import { neverAborted } from '@/server/neverAborted';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { atOneAndAtTwo } from '@/tests/fixtures/service/otherInstances';
 import { wordsOf } from '../desk/deskShop';
-import { addReaders, languages, letItRun, openLetterDesk } from './letterDesk';
+import { letItRun, openLetterDesk } from './letterDesk';
+import { languages } from './readers';
 
 const desk = openForEachTest(openLetterDesk);
 const recipients = () => desk.letters().map(({ to }) => to);
 
 it('a newsletter goes to everyone who confirmed before it was begun, each once, in their language', async () => {
   const { database, random, clock } = desk.services;
-  const readers = await addReaders(desk.services, 240);
+  const readers = await desk.addReaders(240);
   const latecomer = {
     id: random.uuid(),
     email: 'late@example.org',
@@ -51,7 +52,7 @@ it('a newsletter goes to everyone who confirmed before it was begun, each once, 
 });
 
 it('what remains of a letter that was sent names no reader', async () => {
-  const readers = await addReaders(desk.services, 3);
+  const readers = await desk.addReaders(3);
   await desk.send('newsletter');
   await letItRun(desk.services);
   const { database } = desk.services;
@@ -67,7 +68,7 @@ it('what remains of a letter that was sent names no reader', async () => {
 });
 
 it('one click unsubscribes: the mail program posts to a personal link, and what waits for that reader is not sent', async () => {
-  await addReaders(desk.services, 2);
+  await desk.addReaders(2);
   await desk.send('newsletter');
   await sendLetters(desk.services, neverAborted);
   await deliverDueMails(desk.services);
@@ -91,7 +92,7 @@ it('one click unsubscribes: the mail program posts to a personal link, and what 
 });
 
 it('two instances that send at the same moment write each mail once, and no more than are due', async () => {
-  const readers = await addReaders(desk.services, 400);
+  const readers = await desk.addReaders(400);
   await desk.send('newsletter');
   await atOneAndAtTwo(desk.services, async (at) => {
     for (let round = 0; round < 4; round += 1) {
@@ -110,7 +111,7 @@ it('two instances that send at the same moment write each mail once, and no more
 });
 
 it('an interrupted batch is written again from where the last one ended', async () => {
-  const readers = await addReaders(desk.services, 120);
+  const readers = await desk.addReaders(120);
   await desk.send('newsletter');
   await letItRun(desk.services, 1);
   const { random } = desk.services;
@@ -129,7 +130,7 @@ it('an interrupted batch is written again from where the last one ended', async 
 });
 
 it('a letter is stopped and goes on where it was, with nobody twice', async () => {
-  const readers = await addReaders(desk.services, 170);
+  const readers = await desk.addReaders(170);
   const letter = await desk.send('newsletter');
   await letItRun(desk.services, 1);
   expect((await desk.press(letter, 'stop')).status).toBe(303);
@@ -145,7 +146,7 @@ it('a letter is stopped and goes on where it was, with nobody twice', async () =
 });
 
 it('a code never waits behind a letter, and a letter waits while too many of its mails do', async () => {
-  await addReaders(desk.services, 1200);
+  await desk.addReaders(1200);
   await desk.send('newsletter');
   for (let round = 0; round < 30; round += 1) {
     await sendLetters(desk.services, neverAborted);
@@ -167,7 +168,7 @@ it('a code never waits behind a letter, and a letter waits while too many of its
 });
 
 it('a reader whose system refuses the letter for good gets no other try', async () => {
-  await addReaders(desk.services, 1);
+  await desk.addReaders(1);
   await desk.send('newsletter');
   let tries = 0;
   desk.services.mailer.send = async () => {

@@ -1,7 +1,7 @@
 import { day } from '@/server/clock';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { paidNow } from '../desk/deskShop';
-import { addReaders, letItRun, openLetterDesk } from './letterDesk';
+import { letItRun, openLetterDesk } from './letterDesk';
 
 const desk = openForEachTest(openLetterDesk);
 const recipients = () =>
@@ -13,7 +13,7 @@ const buys = (email: string) => desk.subscribe(paidNow, '4242424242424242', emai
 
 it('a notice goes to everyone who subscribes, in their language and without a way to unsubscribe', async () => {
   const { database } = desk.services;
-  await addReaders(desk.services, 2);
+  await desk.addReaders(2);
   await buys('paid@example.org');
   const own = await buys('payer@example.org');
   await database
