@@ -8,59 +8,45 @@ import { inlineMark } from '@/server/mail/rendering/inlineMark';
 import { renderMail } from '@/server/mail/rendering/renderMail';
 import { asOperator, noSuchPage } from '@/server/ops/opsHandler';
 import { opsHeaders } from '@/server/ops/page/opsFrame';
-import { acts, contentsIn, Fields, letterActs, problemIn } from './letterActs';
-import { letterPage, listPage, problemPage, writePage } from './letterPages';
+import { acts, Fields, letterActs } from './letterActs';
+import { letterPage, listPage, lookPage, problemPage } from './letterPages';
 import { createLetter, type Letter, listLetters, readLetter, writtenIn } from './letterRows';
 import { trialMail } from './mailOf';
+import { countRecipients } from './recipients';
 
 /** `GET /ops/letters`: every letter, newest first. */
 export async function showLetters(context: RequestContext): Promise<HandlerResult> {
-  return asOperator(context, 'letters', async () => page(listPage(await listLetters(context.services))));
+  const { database } = context.services;
+  return asOperator(context, 'letters', async () => page(listPage(await listLetters(database))));
 }
 
-/**
- * `POST /ops/letters`: keeps a new letter as a draft.
- * @throws ApiError cross_site_request, forbidden, invalid_request
- */
-export async function writeLetter(context: RequestContext): Promise<HandlerResult> {
-  const { auditContext } = context;
+/** `POST /ops/letters {kind}`: begins an empty draft. @throws ApiError cross_site_request, forbidden */
+export async function beginLetter(context: RequestContext): Promise<HandlerResult> {
   return asOperator(context, 'letters', async ({ name: by }) => {
     const fields = await context.body(Fields);
-    const kind = kindNamed(fields.kind);
-    const contents = contentsIn(fields);
-    const reason = reasonIn(fields);
-    const problem = problemIn(contents) ?? (reason === '' ? letterWords.problems.reason : null);
-    if (problem !== null) {
-      auditContext.unrecorded = true;
-      return page(writePage({ kind, contents, problem }), 409);
-    }
-    const id = await auditedTransaction(context, async ({ services }, record) => {
-      const created = await createLetter(services, { kind, contents, by });
-      auditContext.detail = `write ${created} by ${by}: ${reason}`;
+    const kind = letterKinds.find((one) => one === fields.kind) ?? 'newsletter';
+    const id = await auditedTransaction(context, async ({ services, auditContext }, record) => {
+      const created = await createLetter(services, { kind, by });
+      auditContext.detail = `begin ${created} by ${by}`;
       await record();
       return created;
     });
-    return { redirect: `/ops/letters/${id}?done=save`, status: 303 };
+    return { redirect: `/ops/letters/${id}`, status: 303 };
   });
 }
 
-/** `GET /ops/letters/new?kind=`, `/ops/letters/<id>`, `…/edit`, and `…/<language>.html` or `.txt`, a preview. */
+/** `GET /ops/letters/<id>`, `…/send`, which says to how many it goes, and `…/<language>.html` or `.txt`, a preview. */
 export async function showLetter(context: RequestContext): Promise<HandlerResult> {
   const { services, query, parameters } = context;
   const [id = '', part] = (parameters.rest ?? '').split('/');
   return asOperator(context, 'letters', async () => {
-    if (id === 'new')
-      return page(writePage({ kind: kindNamed(query.get('kind')), contents: contentsIn({}), problem: null }));
-    const letter = await readLetter(services, id);
+    const letter = await readLetter(services.database, id);
     if (!letter) return page(problemPage(letterWords.problems.gone, ''), 404);
-    if (part === 'edit') return page(writePage({ ...letter, problem: null }));
-    if (part !== undefined) return preview(context, letter, part);
-    return page(
-      letterPage(
-        letter,
-        letterActs.find((act) => act === query.get('done')),
-      ),
-    );
+    const done = letterActs.find((act) => act === query.get('done'));
+    if (part === undefined) return page(letterPage(letter, { done }));
+    if (part !== 'send') return preview(context, letter, part);
+    const { lettersPerMinute } = services.config.mail;
+    return page(lookPage(letter, await countRecipients(services, letter), lettersPerMinute));
   });
 }
 
@@ -75,15 +61,19 @@ export async function actOnLetter(context: RequestContext): Promise<HandlerResul
   if (!act) return noSuchPage(context);
   return asOperator(context, 'letters', async ({ name: by }) => {
     const fields = await context.body(Fields);
-    const reason = reasonIn(fields);
-    const letter = await readLetter(services, id);
+    // On one line, so that no row of the log looks like two.
+    const reason = (fields.reason ?? '')
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, 200);
+    const letter = await readLetter(services.database, id);
     auditContext.detail = `${act} ${id} by ${by}: ${reason}`;
     const missing = letter ? 'reason' : 'gone';
     const outcome = letter && reason ? await acts[act]({ context, letter, fields, by }) : missing;
     services.wakeMail();
     if (outcome === 'done') return { redirect: `/ops/letters/${id}?done=${act}`, status: 303 };
     auditContext.unrecorded = true;
-    if (typeof outcome !== 'string') return page(outcome.page);
+    if (typeof outcome !== 'string') return page(outcome.page, 409);
     return page(problemPage(letterWords.problems[outcome], id), 409);
   });
 }
@@ -98,30 +88,13 @@ function preview(context: RequestContext, letter: Letter, part: string): Handler
   if (!locale || (format !== 'html' && format !== 'txt')) return noSuchPage(context);
   const { publicOrigin } = context.services.config;
   const mail = renderMail(trialMail(context.services, letter, locale), { locale, brand, publicOrigin });
-  const isHtml = format === 'html';
   const picture = `data:${inlineMark.type};base64,${inlineMark.content.toString('base64')}`;
-  return {
-    text: isHtml
-      ? mail.html.replace(`cid:${inlineMark.contentId}`, picture)
-      : `${mail.subject}\n\n${mail.text}`,
-    headers: {
-      ...opsHeaders,
-      'Content-Type': `text/${isHtml ? 'html' : 'plain'}; charset=utf-8`,
-      'Content-Security-Policy': previewPolicy,
-    },
-  };
-}
-
-function kindNamed(name: string | null | undefined): Letter['kind'] {
-  return letterKinds.find((kind) => kind === name) ?? 'newsletter';
-}
-
-/** On one line, so that no row of the log looks like two. */
-function reasonIn(fields: Fields): string {
-  return (fields.reason ?? '')
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, 200);
+  const [text, type] =
+    format === 'txt'
+      ? [mail.text, 'text/plain']
+      : [mail.html.replace(`cid:${inlineMark.contentId}`, picture), 'text/html'];
+  const policy = { 'Content-Security-Policy': previewPolicy };
+  return { text, headers: { ...opsHeaders, ...policy, 'Content-Type': `${type}; charset=utf-8` } };
 }
 
 function page(text: string, status = 200): HandlerResult {

@@ -4,16 +4,14 @@ import { enqueueMail } from '@/server/mail/queue/outbox';
 import { countUpTo } from '@/server/ops/health/countUpTo';
 import type { Services, TransactionServices } from '@/server/services';
 import { inTransaction } from '@/server/store/inTransaction';
-import { type Letter, letterOf } from './letterRows';
+import { changeLetter, letterOf } from './letterRows';
 import { mailOf } from './mailOf';
 import { addedUp, nextRecipients } from './recipients';
 
 /** Mails per transaction. So many at most still go out after a letter was stopped, or more where the mail system is slow. */
 const batch = 50;
-/** The next batch waits while so many mails of letters haven't been tried yet, */
-const mostUntried = 500;
-/** or so many wait in all, as when the mail system is away: those who look for codes pass over them. */
-const mostWaiting = 2000;
+/** The next batch waits while so many wait: those who look for codes in the outbox pass over them. */
+const mostWaiting = 500;
 /** A process that comes late makes up for no more than this, in milliseconds. */
 const catchUp = 5 * second;
 
@@ -23,80 +21,44 @@ const catchUp = 5 * second;
  * of several instances one writes each batch. Resolves when the next one is not due yet.
  */
 export async function sendLetters(services: Services, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await isBatchDue(services)) && !(await isOutboxFull(services))) {
-    await inTransaction(services, sendBatch);
-  }
+  while (!signal.aborted && (await inTransaction(services, sendBatch)));
 }
 
-/** Of several letters, the one that was begun first goes first. */
-function letterBeingSent({ database }: Pick<Services, 'database'>) {
-  return database
+/** @returns false when nothing is due. Of several letters, the one that was begun first goes first. */
+async function sendBatch(services: TransactionServices): Promise<boolean> {
+  const { database, clock, config } = services;
+  const row = await database
     .selectFrom('letters')
     .selectAll()
     .where('state', '=', 'sending')
     .orderBy('begun_at')
-    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
+  const now = clock.now();
+  if (!row || row.next_at > now || (await isOutboxFull(services))) return false;
+  const timeFor = (mails: number) => Math.ceil((mails * minute) / config.mail.lettersPerMinute);
+  const { id, state, next_at } = row;
+  const taken = { next_at: Math.max(next_at, now - catchUp) + timeFor(batch) };
+  if (!(await changeLetter(database, { id, state, next_at }, taken))) return false;
+  const letter = letterOf(row);
+  const recipients = await nextRecipients(services, letter, batch);
+  for (const [index, recipient] of recipients.entries())
+    await enqueueMail(services, mailOf(services, letter, recipient), { delay: timeFor(index) });
+  const counts = addedUp(
+    letter.counts,
+    recipients.map(({ locale }) => ({ locale, count: 1 })),
+  );
+  const last = recipients.at(-1);
+  const reached = last ? { position: last.id } : { position: '', state: 'sent' as const, finished_at: now };
+  return changeLetter(database, { id, state }, { counts: JSON.stringify(counts), ...reached });
 }
 
-async function isBatchDue(services: Services): Promise<boolean> {
-  const letter = await letterBeingSent(services);
-  return letter !== undefined && waitOf(services, letter) <= 0;
-}
-
-/** Milliseconds until the next batch. A time that no batch sets was written by a clock that has since been set back. */
-function waitOf(services: Services, { next_at }: Pick<Letter, 'next_at'>): number {
-  const wait = next_at - services.clock.now();
-  return wait > 2 * timeFor(services, batch) ? 0 : wait;
-}
-
-function timeFor({ config }: Pick<Services, 'config'>, mails: number): number {
-  return Math.ceil((mails * minute) / config.mail.lettersPerMinute);
-}
-
-async function isOutboxFull({ database }: Services): Promise<boolean> {
+async function isOutboxFull({ database }: Pick<Services, 'database'>): Promise<boolean> {
   const waiting = database
     .selectFrom('outbox')
     .select('send_after')
     .where(isLetter)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null);
-  if ((await countUpTo(database, waiting, mostWaiting)) === mostWaiting) return true;
-  return (await countUpTo(database, waiting.where('attempts', '=', 0), mostUntried)) === mostUntried;
-}
-
-async function sendBatch(services: TransactionServices): Promise<void> {
-  const { database, clock } = services;
-  const due = await letterBeingSent(services);
-  if (!due || waitOf(services, due) > 0) return;
-  const now = clock.now();
-  const begun = waitOf(services, due) === 0 ? now : Math.max(due.next_at, now - catchUp);
-  const row = await database
-    .updateTable('letters')
-    .set({ next_at: begun + timeFor(services, batch) })
-    .where('id', '=', due.id)
-    .where('state', '=', 'sending')
-    .where('next_at', '=', due.next_at)
-    .returningAll()
-    .executeTakeFirst();
-  if (!row) return;
-  const letter = letterOf(row);
-  const recipients = await nextRecipients(services, letter, batch);
-  for (const [index, recipient] of recipients.entries()) {
-    await enqueueMail(services, mailOf(services, letter, recipient), { delay: timeFor(services, index) });
-  }
-  const counts = addedUp(
-    letter.counts,
-    recipients.map(({ locale }) => ({ locale, count: 1 })),
-  );
-  const last = recipients.at(-1);
-  await database
-    .updateTable('letters')
-    .set({
-      counts: JSON.stringify(counts),
-      ...(last ? { position: last.id } : { position: '', state: 'sent', finished_at: now }),
-    })
-    .where('id', '=', letter.id)
-    .execute();
+  return (await countUpTo(database, waiting, mostWaiting)) === mostWaiting;
 }

@@ -11,7 +11,7 @@ import { makePictureHandler } from '@/server/images/pictureHandler';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { makeJobsHandler } from '@/server/jobs/jobsHandler';
 import { makeRoleFeed, type RoleFeed } from '@/server/jobs/roleFeed';
-import { actOnLetter, showLetter, showLetters, writeLetter } from '@/server/letters/letterHandlers';
+import { actOnLetter, beginLetter, showLetter, showLetters } from '@/server/letters/letterHandlers';
 import { confirmHandler, unsubscribeHandler } from '@/server/newsletter/linkHandlers';
 import { subscribeHandler } from '@/server/newsletter/subscribeHandler';
 import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
@@ -113,7 +113,7 @@ function callsOf(services: Services, { events, statusBoard, roleFeed, spokenIn }
     ['ops', { GET: audited('ops-viewed', opsHandler), POST: audited('ops-viewed', opsSignIn) }],
     ['ops/settings', { POST: changeRemoteSetting }],
     ['ops/people', { GET: showSearch, POST: audited('desk-searched', searchPeople) }],
-    ['ops/letters', { GET: showLetters, POST: audited('letter-acted', writeLetter) }],
+    ['ops/letters', { GET: showLetters, POST: audited('letter-acted', beginLetter) }],
     ['ops/letters/*', { GET: showLetter, POST: audited('letter-acted', actOnLetter) }],
     ['ops/*', { GET: audited('desk-looked', showPerson), POST: audited('desk-acted', actForPerson) }],
     ['updates.xml', { GET: spokenFile(spokenIn, 'updatesFeed', feedHeaders) }],

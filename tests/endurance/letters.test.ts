@@ -48,8 +48,9 @@ async function post(path: string, fields: Record<string, string>): Promise<strin
 it('98. killed twice while it sends a newsletter, the site goes on by itself, and each reader gets one', async () => {
   const { site, mailServer, database } = held;
   const expected = await addReaders({ database, now: Date.now() }, readers);
-  const letter = await post('/ops/letters', { kind: 'newsletter', ...written() });
-  await post(`${letter}/send`, { version: '1', reason: 'monthly issue' });
+  const letter = await post('/ops/letters', { kind: 'newsletter' });
+  await post(`${letter}/save`, { version: '1', ...written() });
+  await post(`${letter}/send`, { version: '2', reason: 'monthly issue' });
   for (const arrived of kills) {
     await until('mails', async () => mailServer.mails.length >= arrived || null);
     await site.kill();

@@ -24,14 +24,16 @@ async function isSending({ database }: Services): Promise<boolean> {
 /** The desk, with the ways to write and send a letter on it. */
 export async function openLetterDesk() {
   const desk = await openDesk();
-  const write = async (kind: 'newsletter' | 'notice', fields = written()) => {
-    const { headers } = await desk.post('/ops/letters', { kind, ...fields });
-    return headers.location?.split('?')[0] ?? '';
-  };
   /** Presses a button of a letter, for a reason. */
   const press = (letter: string, act: string, fields: Record<string, string> = {}) =>
     desk.post(`${letter}/${act}`, { reason: 'because', ...fields });
-  const begin = (letter: string, version = '1') => press(letter, 'send', { version });
+  const write = async (kind: 'newsletter' | 'notice', fields = written()) => {
+    const { headers } = await desk.post('/ops/letters', { kind });
+    const letter = headers.location ?? '';
+    await press(letter, 'save', { ...fields, version: '1' });
+    return letter;
+  };
+  const begin = (letter: string, version = '2') => press(letter, 'send', { version });
   return {
     ...desk,
     ...{ write, press, begin },
