@@ -58,7 +58,7 @@ export function letterPage(
   );
   const ways = written.map(
     (language) =>
-      html`<li>${names[language]}: <a href="/ops/letters/${id}/${language}.html">${preview.html(names[language])}</a>, <a href="/ops/letters/${id}/${language}.txt">${preview.text(names[language])}</a></li>`,
+      html`<li><a href="/ops/letters/${id}/${language}.html">${preview.html(names[language])}</a>, <a href="/ops/letters/${id}/${language}.txt">${preview.text(names[language])}</a></li>`,
   );
   const look = html`<p><a href="/ops/letters/${id}/send">${acts.send.button}</a></p>`;
   return page(

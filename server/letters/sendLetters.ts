@@ -48,7 +48,7 @@ async function sendBatch(services: TransactionServices): Promise<boolean> {
     letter.counts,
     recipients.map(({ locale }) => ({ locale, count: 1 })),
   );
-  const last = recipients.at(-1);
+  const last = recipients[batch - 1];
   const reached = last ? { position: last.id } : { position: '', state: 'sent' as const, finished_at: now };
   return changeLetter(database, { id, state }, { counts: JSON.stringify(counts), ...reached });
 }

@@ -10,8 +10,8 @@ import { addReaders, written } from './readers';
 export async function letItRun(services: TestServices, batches = 1000): Promise<void> {
   for (let count = 0; count < batches && (await isSending(services)); count += 1) {
     await sendLetters(services, neverAborted);
-    await deliverDueMails(services);
     services.clock.advance(5000);
+    await deliverDueMails(services);
   }
   await deliverDueMails(services);
 }
