@@ -39,7 +39,7 @@ export function mailHtml(
 ${mailStyles}
 </head>
 <body class="page" style="margin: 0; padding: 0; ${page}">
-${preview(parts.lead[0] ?? parts.heading, parts.code !== null)}
+${preview(parts.lead[0] ?? parts.letter?.text.split('\n', 1)[0] ?? parts.heading, parts.code !== null)}
 <table ${plainTable} class="page" lang="${language}" style="${page}"><tr><td align="center" style="padding: 28px 12px 32px;">
 ${outlookBegin}
 <table ${plainTable} style="max-width: 560px; text-align: left;">
