@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { letterWords } from '@/lib/content/letters';
+import { letterWords } from '@/lib/content/letterWords';
 import { ApiError } from '@/server/http/ApiError';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { RequestContext } from '@/server/http/requestContext';
@@ -7,28 +7,33 @@ import { requireMailable } from '@/server/mail/addressing/requireMailable';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { forbiddenIn } from '@/server/mail/rendering/letterMarkdown';
 import type { TransactionServices } from '@/server/services';
-import { letterPage, longest } from './letterPages';
-import { changeLetter, type Letter, type LetterContents, letterLanguages, writtenIn } from './letterRows';
+import { letterPage } from './letterPages';
+import {
+  changeLetter,
+  type Letter,
+  type LetterAct,
+  type LetterContents,
+  letterLanguages,
+  longest,
+  writtenIn,
+} from './letterRows';
 import { trialMail } from './mailOf';
 
-export const letterActs = ['save', 'test', 'send', 'stop', 'resume'] as const;
-export type LetterAct = (typeof letterActs)[number];
-
 /** What a form sends: `reason`, `version` as it was seen, and what its act asks for. */
-export const Fields = z.record(z.string(), z.string());
+export const LetterFields = z.record(z.string(), z.string());
 
 type Problem = 'changed' | 'unable' | 'incomplete' | 'reason' | 'gone';
 /** What came of an act: done, or why not, or a page that asks again. */
 type Outcome = 'done' | Problem | { page: string };
 
 /** What was pressed on the page of a letter, by whom. */
-type Pressed = { context: RequestContext; letter: Letter; fields: z.infer<typeof Fields>; by: string };
+type Pressed = { context: RequestContext; letter: Letter; fields: z.infer<typeof LetterFields>; by: string };
 
 /**
  * Each act is on record in the transaction that does it. None is on record that did nothing.
  * @throws ApiError invalid_request, invalid_email_address, failed_mx_check
  */
-export const acts: Record<LetterAct, (pressed: Pressed) => Promise<Outcome>> = {
+export const actsOnLetter: Record<LetterAct, (pressed: Pressed) => Promise<Outcome>> = {
   async save({ context, letter, fields, by }) {
     const contents = contentsIn(fields);
     const problem = problemIn(contents);
@@ -80,12 +85,12 @@ function recorded(
 }
 
 /** Which version of the letter its sender has seen; 0 for none. */
-function versionIn({ version = '' }: z.infer<typeof Fields>): number {
+function versionIn({ version = '' }: z.infer<typeof LetterFields>): number {
   return /^\d{1,6}$/.test(version) ? Number(version) : 0;
 }
 
 /** The subjects and texts of a form. @throws ApiError invalid_request for one that is longer than its field takes */
-function contentsIn(fields: z.infer<typeof Fields>): LetterContents {
+function contentsIn(fields: z.infer<typeof LetterFields>): LetterContents {
   const text = (name: keyof typeof longest, language: string) => {
     const value = (fields[`${name}-${language}`] ?? '').replaceAll('\r\n', '\n').trim();
     if (value.length > longest[name]) throw new ApiError('invalid_request');

@@ -1,5 +1,5 @@
 import { brand } from '@/lib/content/brand';
-import { letterWords } from '@/lib/content/letters';
+import { letterWords } from '@/lib/content/letterWords';
 import { letterKinds } from '@/lib/content/mails/letterReasons';
 import { auditedTransaction } from '@/server/http/auditedTransaction';
 import type { HandlerResult } from '@/server/http/handlerResult';
@@ -8,9 +8,9 @@ import { inlineMark } from '@/server/mail/rendering/inlineMark';
 import { renderMail } from '@/server/mail/rendering/renderMail';
 import { asOperator, noSuchPage } from '@/server/ops/opsHandler';
 import { opsHeaders } from '@/server/ops/page/opsFrame';
-import { acts, Fields, letterActs } from './letterActs';
-import { letterPage, listPage, lookPage, problemPage } from './letterPages';
-import { createLetter, type Letter, listLetters, readLetter, writtenIn } from './letterRows';
+import { actsOnLetter, LetterFields } from './letterActs';
+import { letterPage, letterProblem, listPage, lookPage } from './letterPages';
+import { createLetter, type Letter, letterActs, listLetters, readLetter, writtenIn } from './letterRows';
 import { trialMail } from './mailOf';
 import { countRecipients } from './recipients';
 
@@ -23,7 +23,7 @@ export async function showLetters(context: RequestContext): Promise<HandlerResul
 /** `POST /ops/letters {kind}`: begins an empty draft. @throws ApiError cross_site_request, forbidden */
 export async function beginLetter(context: RequestContext): Promise<HandlerResult> {
   return asOperator(context, 'letters', async ({ name: by }) => {
-    const fields = await context.body(Fields);
+    const fields = await context.body(LetterFields);
     const kind = letterKinds.find((one) => one === fields.kind) ?? 'newsletter';
     const id = await auditedTransaction(context, async ({ services, auditContext }, record) => {
       const created = await createLetter(services, { kind, by });
@@ -41,7 +41,7 @@ export async function showLetter(context: RequestContext): Promise<HandlerResult
   const [id = '', part] = (parameters.rest ?? '').split('/');
   return asOperator(context, 'letters', async () => {
     const letter = await readLetter(services.database, id);
-    if (!letter) return page(problemPage(letterWords.problems.gone, ''), 404);
+    if (!letter) return page(letterProblem(letterWords.problems.gone, ''), 404);
     const done = letterActs.find((act) => act === query.get('done'));
     if (part === undefined) return page(letterPage(letter, { done }));
     if (part !== 'send') return preview(context, letter, part);
@@ -60,7 +60,7 @@ export async function actOnLetter(context: RequestContext): Promise<HandlerResul
   const act = letterActs.find((one) => one === named);
   if (!act) return noSuchPage(context);
   return asOperator(context, 'letters', async ({ name: by }) => {
-    const fields = await context.body(Fields);
+    const fields = await context.body(LetterFields);
     // On one line, so that no row of the log looks like two.
     const reason = (fields.reason ?? '')
       .replace(/\p{Cc}+/gu, ' ')
@@ -69,12 +69,12 @@ export async function actOnLetter(context: RequestContext): Promise<HandlerResul
     const letter = await readLetter(services.database, id);
     auditContext.detail = `${act} ${id} by ${by}: ${reason}`;
     const missing = letter ? 'reason' : 'gone';
-    const outcome = letter && reason ? await acts[act]({ context, letter, fields, by }) : missing;
+    const outcome = letter && reason ? await actsOnLetter[act]({ context, letter, fields, by }) : missing;
     services.wakeMail();
     if (outcome === 'done') return { redirect: `/ops/letters/${id}?done=${act}`, status: 303 };
     auditContext.unrecorded = true;
     if (typeof outcome !== 'string') return page(outcome.page, 409);
-    return page(problemPage(letterWords.problems[outcome], id), 409);
+    return page(letterProblem(letterWords.problems[outcome], id), 409);
   });
 }
 

@@ -1,16 +1,19 @@
 import { brand } from '@/lib/content/brand';
-import { letterWords } from '@/lib/content/letters';
+import { letterWords } from '@/lib/content/letterWords';
 import { letterKinds } from '@/lib/content/mails/letterReasons';
 import { type Html, html } from '@/lib/html/html';
 import { formatDate } from '@/server/mail/templates/formatDate';
 import { opsFrame, section, table } from '@/server/ops/page/opsFrame';
-import type { LetterAct } from './letterActs';
-import { type Letter, type LetterCounts, letterLanguages, writtenIn } from './letterRows';
+import {
+  type Letter,
+  type LetterAct,
+  type LetterCounts,
+  letterLanguages,
+  longest,
+  writtenIn,
+} from './letterRows';
 
 const { form: labels, languages: names } = letterWords;
-
-/** Characters of a subject, and of the Markdown in one language: all of them fit into one form. */
-export const longest = { subject: 150, body: 10_000 } as const;
 
 function page(title: string, body: Html): string {
   const links = html`<p class="brand">${brand.name}</p><nav><a href="/ops">${letterWords.back}</a> · <a href="/ops/letters">${letterWords.title}</a></nav>`;
@@ -108,7 +111,7 @@ function countTable(words: { heading: string; name: string; value: string }, cou
 }
 
 /** Why something was not done. */
-export function problemPage(problem: string, id: string): string {
+export function letterProblem(problem: string, id: string): string {
   const { heading } = letterWords.problems;
   return page(
     heading,

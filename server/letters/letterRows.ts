@@ -12,6 +12,13 @@ import type { LetterTable } from '@/server/store/schema/mailTables';
 
 export const letterLanguages = ['en', 'de', 'fr', 'es'] as const satisfies readonly MailLanguage[];
 
+/** Characters of a subject, and of the Markdown in one language: all of them fit into one form. */
+export const longest = { subject: 150, body: 10_000 } as const;
+
+/** What can be done with a letter once it was begun. */
+export const letterActs = ['save', 'test', 'send', 'stop', 'resume'] as const;
+export type LetterAct = (typeof letterActs)[number];
+
 const Text = z.object({ subject: z.string(), body: z.string() });
 const Contents = z.record(z.enum(letterLanguages), Text);
 const Counts = z.partialRecord(z.enum(letterLanguages), z.number());

@@ -44,7 +44,7 @@ export function addedUp(
 
 /** Whoever confirmed by then that they want the newsletter. Somebody who comes later gets the next one. */
 function readers(by: number) {
-  return sql`(select id, email, locale from newsletter_subscribers where confirmed_at <= ${by}) as everyone`;
+  return sql`(select id, email, locale from ${sql.table('newsletter_subscribers')} where confirmed_at <= ${by}) as everyone`;
 }
 
 const active = sql.join(subscriptionStatuses.filter(isActiveStatus).map((status) => sql.lit(status)));

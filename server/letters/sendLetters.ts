@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { minute, second } from '@/server/clock';
 import { isLetter } from '@/server/mail/queue/delivery';
 import { enqueueMail } from '@/server/mail/queue/outbox';
@@ -25,12 +26,12 @@ export async function sendLetters(services: Services, signal: AbortSignal): Prom
 }
 
 /** @returns false when nothing is due. Of several letters, the one that was begun first goes first. */
-async function sendBatch(services: TransactionServices): Promise<boolean> {
+export async function sendBatch(services: TransactionServices): Promise<boolean> {
   const { database, clock, config } = services;
   const row = await database
     .selectFrom('letters')
     .selectAll()
-    .where('state', '=', 'sending')
+    .where('state', '=', sql.lit('sending'))
     .orderBy('begun_at')
     .limit(1)
     .executeTakeFirst();

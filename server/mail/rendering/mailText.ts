@@ -23,7 +23,7 @@ export function mailText(
   return [
     parts.heading,
     ...parts.lead,
-    parts.letter?.text ?? null,
+    parts.markdown ?? null,
     parts.bill ? parts.bill.map(({ label, value }) => `${label}${colon} ${value}`).join('\n') : null,
     parts.code && `${frame.codeLabel}${colon} ${parts.code}`,
     parts.link && `${parts.action}${colon}\n${parts.link}`,

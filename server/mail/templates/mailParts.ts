@@ -1,7 +1,6 @@
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { MailText, MailWords } from '@/lib/content/mails/words';
 import { planById, plans } from '@/lib/content/subscription/plans';
-import type { Html } from '@/lib/html/html';
 import type { MailData } from '@/server/mail/messages';
 
 /** The words of a mail with what is between them: a code, or a link under the button. */
@@ -11,7 +10,7 @@ export type MailParts = MailText & {
   /** The unsubscribe link, for the footer of a newsletter. */
   unsubscribeUrl?: string;
   /** What somebody wrote for many readers, after the heading. */
-  letter?: { html: Html; text: string };
+  markdown?: string;
   /** Why the reader gets this mail, where it is not what the frame says. */
   reason?: string;
   /** A text that comes along to be kept. */

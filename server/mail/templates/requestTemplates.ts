@@ -8,7 +8,6 @@ import { withdrawalMail } from '@/lib/content/mails/withdrawalMail';
 import type { MailText, StatementWords } from '@/lib/content/mails/words';
 import type { CancellationKind } from '@/lib/contract/cancellation';
 import type { StatementStanding } from '@/server/mail/messages';
-import { letterHtml } from '@/server/mail/rendering/letterMarkdown';
 import { formatDate, formatMoment, statedEnd } from './formatDate';
 import { type MailFrame, type MailParts, type MailTemplates, withLink } from './mailParts';
 
@@ -36,7 +35,7 @@ export const requestTemplates: MailTemplates<
     withLink(frame.words.saleOpened({ country: nameOf(country, frame) }), `${frame.publicOrigin}/pro`),
   letter: ({ kind, subject, body, unsubscribeUrl }, { language }) => ({
     ...{ subject, heading: subject, lead: [], code: null, link: null },
-    letter: { html: letterHtml(body), text: body },
+    markdown: body,
     reason: letterReasons[language][kind],
     ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
   }),

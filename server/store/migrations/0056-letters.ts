@@ -22,6 +22,8 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
 }
 
 export const indexes: readonly TableIndex[] = [
+  { name: 'letters_sending', on: "letters (begun_at) where state = 'sending'" },
+  { name: 'letters_written_at', on: 'letters (written_at)' },
   {
     name: 'outbox_letters',
     on: "outbox (send_after) where template = 'letter' and sent_at is null and failed_at is null",

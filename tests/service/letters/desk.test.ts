@@ -1,4 +1,4 @@
-import { letterWords } from '@/lib/content/letters';
+import { letterWords } from '@/lib/content/letterWords';
 import { letterHtml } from '@/server/mail/rendering/letterMarkdown';
 import type { Operator } from '@/server/ops/operator';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';

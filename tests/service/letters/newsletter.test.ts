@@ -1,4 +1,4 @@
-import { letterWords } from '@/lib/content/letters';
+import { letterWords } from '@/lib/content/letterWords';
 import { minute } from '@/server/clock';
 import { sendLetters } from '@/server/letters/sendLetters';
 import { enqueueMail } from '@/server/mail/queue/outbox';
