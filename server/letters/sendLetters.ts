@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { minute, second } from '@/server/clock';
 import { isLetter } from '@/server/mail/queue/delivery';
 import { enqueueMail } from '@/server/mail/queue/outbox';
@@ -31,7 +30,7 @@ export async function sendBatch(services: TransactionServices): Promise<boolean>
   const row = await database
     .selectFrom('letters')
     .selectAll()
-    .where('state', '=', sql.lit('sending'))
+    .where('state', '=', 'sending')
     .orderBy('begun_at')
     .limit(1)
     .executeTakeFirst();

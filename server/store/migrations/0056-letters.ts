@@ -22,7 +22,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
 }
 
 export const indexes: readonly TableIndex[] = [
-  { name: 'letters_sending', on: "letters (begun_at) where state = 'sending'" },
+  { name: 'letters_state', on: 'letters (state, begun_at)' },
   { name: 'letters_written_at', on: 'letters (written_at)' },
   {
     name: 'outbox_letters',

@@ -169,7 +169,8 @@ const journeys: Journey[] = [
       const { database, clock } = services;
       for (const kind of letterKinds) {
         const id = await createLetter(services, { kind, by: 'token' });
-        const begun = { state: 'sending', begun_at: clock.now(), next_at: clock.now() } as const;
+        // By then, as on a real list, most have confirmed.
+        const begun = { state: 'sending', begun_at: clock.now() + 40 * day, next_at: clock.now() } as const;
         await changeLetter(database, { id, state: 'draft' }, begun);
         await inTransaction(services, sendBatch);
         await changeLetter(database, { id, state: 'sending' }, { state: 'stopped' });
