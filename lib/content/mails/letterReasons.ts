@@ -19,7 +19,7 @@ export const letterReasons: Record<'en' | 'de' | 'es' | 'fr', Record<LetterKind,
     notice: `Recibes este mensaje porque tienes una suscripción de ${brand.name} y debemos informarte de ello. No contiene rastreadores.`,
   },
   fr: {
-    newsletter: `Votre adresse est inscrite à la newsletter de ${brand.name} : c’est pourquoi vous recevez ce message, qui ne contient aucun traqueur.`,
-    notice: `Vous avez un abonnement chez ${brand.name} et nous devons vous informer de ce qui le concerne : c’est pourquoi vous recevez ce message, qui ne contient aucun traqueur.`,
+    newsletter: `Votre adresse est inscrite à la newsletter de ${brand.name} : c’est pourquoi vous recevez ce message, qui ne contient aucun traqueur.`,
+    notice: `Vous avez un abonnement chez ${brand.name} et nous devons vous informer de ce qui le concerne : c’est pourquoi vous recevez ce message, qui ne contient aucun traqueur.`,
   },
 };
