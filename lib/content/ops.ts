@@ -8,6 +8,7 @@ export const opsWords = {
   lead: 'Totals only: nothing here is about an individual. Times are in UTC.',
   asOf: 'As of',
   people: 'Find a person and help',
+  letters: 'Letters to many readers',
   signIn: {
     heading: 'For operators',
     lead: 'The people who write to support, the site’s remote settings, and the health of the services behind it.',

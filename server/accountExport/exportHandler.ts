@@ -45,10 +45,10 @@ type AccountData = Record<string, unknown>;
 /** Whose rows are collected. Only an address that the account has proved leads to further rows. */
 type Owner = { accountId: string; email: string | null; subscriptions: string[]; mails: string[] };
 
-/** What our own people are sent is nobody else's. */
+/** What our own people are sent is nobody else's, and who got a letter to many is kept nowhere. */
 type MailName = Exclude<
   keyof MailData,
-  'contact-message' | 'withdrawal' | 'cancellation' | 'statement-confirmed'
+  'contact-message' | 'withdrawal' | 'cancellation' | 'statement-confirmed' | 'letter'
 >;
 type Explanation = {
   about: string;

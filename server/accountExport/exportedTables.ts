@@ -11,6 +11,7 @@ export const tablesWithoutAccounts = {
   bang_suggestions: 'Nothing about who suggested.',
   scheduled_jobs: 'Work of the service.',
   job_progress: 'Work of the service.',
+  letters: 'What was sent to many, without who got it.',
   remote_settings: 'Settings of the service.',
   operator_sessions: 'Operators who are signed in; what they looked at and did is in the audit log.',
   status_days: 'How the service did, day by day.',

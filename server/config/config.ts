@@ -72,7 +72,7 @@ function build(environment: Environment, workingDirectory: string) {
     seller: sellerOf(environment),
     /** The app stores; null for one that is not configured. A sandbox has its own. */
     stores: readStoreSettings(environment, publicOrigin),
-    mail: { smtpUrl: environment.SMTP_URL ?? null, from: environment.MAIL_FROM ?? brand.mailFrom },
+    mail: mailSetting(environment),
     /** Root secrets from which the keys for codes, hashes and encrypted columns are derived; the first one signs. */
     secrets: secrets
       .filter((secret) => secret !== undefined)
@@ -129,6 +129,15 @@ function initialSettings(environment: Environment): SettingValues {
       usePaidDuckAi: environment.USE_PAID_DUCK_AI === '1',
     },
     allocations: readAllocations(environment.EXPERIMENT_ALLOCATIONS ?? '') ?? builtAllocations,
+  };
+}
+
+function mailSetting({ SMTP_URL, MAIL_FROM, LETTERS_PER_MINUTE }: Environment) {
+  return {
+    smtpUrl: SMTP_URL ?? null,
+    from: MAIL_FROM ?? brand.mailFrom,
+    /** How many mails of a letter to many readers become due in a minute, on all instances together. */
+    lettersPerMinute: LETTERS_PER_MINUTE,
   };
 }
 

@@ -69,6 +69,7 @@ export const Environment = z.object({
       'must be one email address, alone or after a name, such as "Teal <hello@teal.example>"',
     ),
   ),
+  LETTERS_PER_MINUTE: numeric(600, 1, 60_000),
   SITE_SECRET: text,
   SITE_SECRET_PREVIOUS: text,
   TOKEN_ISSUER: text,

@@ -1,3 +1,4 @@
+import type { LetterKind } from '@/lib/content/mails/letterReasons';
 import type { ToSupport } from '@/lib/content/mails/statementMatch';
 import type { Standing } from '@/lib/content/mails/statementOutcomes';
 import type { InvoiceValues, ToldEnd } from '@/lib/content/mails/words';
@@ -108,6 +109,17 @@ export type MailData = {
   'sale-interest-confirm': { country: string; answerUrl: string; days: number };
   /** To whoever confirmed that: it is sold there now. */
   'sale-opened': { country: string };
+  /**
+   * A letter of `server/letters`, in the reader's language. `body` is Markdown. A newsletter has its reader's link to
+   * unsubscribe, and `reader` is the ID of who must still be on the list when it is sent; null for a trial copy.
+   */
+  letter: {
+    kind: LetterKind;
+    subject: string;
+    body: string;
+    unsubscribeUrl: string | null;
+    reader: string | null;
+  };
   /** To support: what somebody wrote in the contact form. Answers go to `email`; `language` is the writer's. */
   'contact-message': { topic: ContactTopic; email: string; message: string; language: string };
   /** To whoever wrote it. It repeats nothing of the message, since anybody could have typed the address. */

@@ -5,7 +5,8 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
-import { minute } from '@/server/clock';
+import { day, minute } from '@/server/clock';
+import { sendLetters } from '@/server/letters/sendLetters';
 import { comparison, runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
 import type { Services } from '@/server/services';
 import { type DatabaseWatch, makeDatabaseWatch } from '@/server/status/databaseWatch';
@@ -29,6 +30,11 @@ export function backgroundTasks(services: Services, secretWatch: SecretWatch): B
       name: 'billing',
       everySeconds: 3,
       run: async (signal) => (await secretWatch.isRight()) && runBillingJobs(services, signal),
+    },
+    {
+      name: 'letters',
+      everySeconds: 2,
+      run: async (signal) => (await secretWatch.isRight()) && sendLetters(services, signal),
     },
     { name: 'payments-check', everySeconds: 30, atOnce: true, run: () => checkPayments(services) },
     { name: 'remote-settings', everySeconds: 3, run: () => services.remoteSettings.latest() },

@@ -6,7 +6,6 @@ const commands: Readonly<Record<string, string>> = {
   suspend: '<account>',
   unsuspend: '<account>',
   'sale-opened': '[<country>]',
-  'newsletter-list': '',
   books: '<month>',
   people: '<query>',
 };
@@ -27,9 +26,9 @@ export function commandProblem(words: readonly string[]): string | null {
     return `There’s no command ${command}. There are:\n${Object.keys(commands).map(usage).join('\n')}`;
   }
   const { [command]: follows = '' } = commands;
-  const [least, most] = [follows.startsWith('<') ? 1 : 0, follows === '' ? 0 : 1];
+  const least = follows.startsWith('<') ? 1 : 0;
   const isOther = command === 'payments-setup' && values.some((value) => value !== '--check');
-  return values.length < least || values.length > most || isOther
+  return values.length < least || values.length > 1 || isOther
     ? `Write this instead:\n${usage(command)}`
     : null;
 }

@@ -36,10 +36,6 @@ async function main(): Promise<void> {
     const { announceSale } = await import('./commands/announceSale');
     return announceSale(configOrExit(), option);
   }
-  if (command === 'newsletter-list') {
-    const { listNewsletter } = await import('./commands/listNewsletter');
-    return listNewsletter(configOrExit());
-  }
   if (command === 'books') {
     const { printBooks } = await import('./commands/printBooks');
     return printBooks(configOrExit(), option);

@@ -10,6 +10,7 @@ import { withoutFinalSlash } from '@/server/http/request/requestAddress';
 import { makePictureHandler } from '@/server/images/pictureHandler';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { makeJobsHandler, makeRoleFeed } from '@/server/jobs/roleFeed';
+import { actOnLetter, beginLetter, showLetter, showLetters } from '@/server/letters/letterHandlers';
 import { confirmHandler, unsubscribeHandler } from '@/server/newsletter/linkHandlers';
 import { subscribeHandler } from '@/server/newsletter/subscribeHandler';
 import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
@@ -102,6 +103,8 @@ export function siteRoutes(services: Services, spokenIn: SpokenIn = spokenInEngl
     ['ops/sign-in/callback', { GET: audited('ops-viewed', finishSignIn) }],
     ['ops/settings', { POST: changeRemoteSetting }],
     ['ops/people', { GET: showSearch, POST: audited('desk-searched', searchPeople) }],
+    ['ops/letters', { GET: showLetters, POST: audited('letter-acted', beginLetter) }],
+    ['ops/letters/*', { GET: showLetter, POST: audited('letter-acted', actOnLetter) }],
     ['ops/*', { GET: audited('desk-looked', showPerson), POST: audited('desk-acted', actForPerson) }],
     ['updates.xml', { GET: spokenFile(spokenIn, 'updatesFeed', feedHeaders) }],
     ['sitemap.xml', { GET: siteMapHandler }],
@@ -126,8 +129,9 @@ function findRoute(calls: ReadonlyMap<string, Handlers>, asked: string): SiteRou
   if (!isInLanguage) return null;
   // A page requested with a trailing slash is redirected to its own URL, and its call waits there.
   const alone = routeNamed(calls, Object.hasOwn(routes, bare) ? path : bare);
-  const [, first = ''] = path.split('/');
-  return alone ?? (path.startsWith(`/${first}/`) ? routeNamed(calls, `/${first}/*`) : null);
+  const [, first = '', second = ''] = path.split('/');
+  const above = [`/${first}/${second}/`, `/${first}/`].filter((start) => path.startsWith(start));
+  return above.reduce((found, start) => found ?? routeNamed(calls, `${start}*`), alone);
 }
 
 function routeNamed(calls: ReadonlyMap<string, Handlers>, name: string): SiteRoute | null {

@@ -73,7 +73,7 @@ export async function endSubscription(services: Services, id: string): Promise<v
   });
 }
 
-/** What the links of newsletter mails are signed for. `newsletter-list` makes the unsubscribe link again for each letter. */
+/** What the links of newsletter mails are signed for. The unsubscribe link is made again for each letter. */
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
 /** The subscriber's id, or null when we did not issue this token for this purpose. */

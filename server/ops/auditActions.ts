@@ -25,6 +25,7 @@ const auditActions = {
   'desk-searched': 'Support looked for a person.',
   'desk-looked': 'Support opened the record of this person.',
   'desk-acted': 'Support did something for this person.',
+  'letter-acted': 'An operator wrote, tested, sent, or stopped a letter to many readers.',
   'ops-viewed': 'An operator looked at the settings and health of the site.',
   'sale-opened': 'People on the list of a country were told that they can subscribe there.',
   'setting-changed': 'A flag or an allocation was changed while the site ran.',
@@ -44,6 +45,7 @@ export const vouchedFor: ReadonlySet<AuditAction> = new Set([
   'desk-searched',
   'desk-looked',
   'desk-acted',
+  'letter-acted',
 ]);
 
 /** Refusals that say something about an account, so that attempts to break in are visible. */

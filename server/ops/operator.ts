@@ -27,12 +27,12 @@ export const deskActs = [
   'unsuspend',
 ] as const;
 export type DeskAct = (typeof deskActs)[number];
-export type OperatorAct = DeskAct | 'look' | 'health' | 'settings';
+export type OperatorAct = DeskAct | 'look' | 'health' | 'settings' | 'letters';
 
 const allowed: Record<Operator['role'], ReadonlySet<OperatorAct>> = {
   support: new Set(['health', 'look', 'way-in', 'limits', 'device', 'cancel', 'deletion']),
   finance: new Set(['health', 'look', 'refund']),
-  operator: new Set(['health', 'settings', 'look', ...deskActs]),
+  operator: new Set(['health', 'settings', 'letters', 'look', ...deskActs]),
 };
 
 export function may({ role }: Operator, act: OperatorAct): boolean {

@@ -11,3 +11,4 @@ export * as '0055-statements' from './migrations/0055-statements';
 export * as '0058-runs-on' from './migrations/0058-runs-on';
 export * as '0062-operator-sessions' from './migrations/0062-operator-sessions';
 export * as '0063-figures-for-alerts' from './migrations/0063-figures-for-alerts';
+export * as '0064-letters' from './migrations/0064-letters';

@@ -34,6 +34,7 @@ export const primaryKeys: {
   store_payments: ['id'],
   statements: ['token_hash'],
   outbox: ['id'],
+  letters: ['id'],
   audit_log: ['id'],
   event_counts: ['day', 'event', 'parameters'],
   event_count_shards: ['day', 'event', 'parameters', 'shard'],

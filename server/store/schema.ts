@@ -33,6 +33,7 @@ export interface Database {
   store_payments: billing.StorePaymentTable;
   statements: billing.StatementTable;
   outbox: mail.OutboxTable;
+  letters: mail.LetterTable;
   audit_log: mail.AuditLogTable;
   event_counts: mail.EventCountTable;
   event_count_shards: mail.EventCountShardTable;

@@ -18,7 +18,7 @@ const orders: Record<string, string[][]> = {
     ['auth', 'contact', 'newsletter', 'saleInterest', 'site'],
     ['accountExport', 'billing', 'books', 'itr', 'jobs', 'ops'],
     ['statements', 'status'],
-    ['desk'],
+    ['desk', 'letters'],
     ['sandbox'],
     ['main'],
   ],

@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { brand } from '@/lib/content/brand';
 import { minute, second } from '@/server/clock';
-import type { MailMessage } from '@/server/mail/messages';
+import type { MailData, MailMessage } from '@/server/mail/messages';
 import { renderMail } from '@/server/mail/rendering/renderMail';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
@@ -24,22 +24,30 @@ const lease = 60 * second;
  */
 const awaitedFor = 10 * minute;
 
-/** Whether mails have become due just now, or have waited for long. */
-export type MailAge = 'awaited' | 'backlog';
+/**
+ * Mails that have become due just now, those that have waited for long, and letters to many readers, which have a lane of
+ * their own, so that no code or receipt ever waits behind one.
+ */
+export type MailLane = 'awaited' | 'backlog' | 'letters';
+
+/** Written as in the index of waiting letters. */
+export const isLetter = sql<SqlBool>`template = 'letter'`;
+const isNoLetter = sql<SqlBool>`template <> 'letter'`;
 
 /**
- * Ids of the mails of this age that are due, longest waiting first, in a list for each reader: whoever gets two codes
+ * Ids of the mails of this lane that are due, longest waiting first, in a list for each reader: whoever gets two codes
  * must get the newer one last.
  */
-export async function dueMails(services: Services, age: MailAge, limit: number): Promise<string[][]> {
+export async function dueMails(services: Services, lane: MailLane, limit: number): Promise<string[][]> {
   const now = services.clock.now();
   const rows = await services.database
     .selectFrom('outbox')
     .select(['id', 'recipient'])
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('send_after', '>=', age === 'awaited' ? now - awaitedFor + 1 : 0)
-    .where('send_after', '<=', age === 'awaited' ? now : now - awaitedFor)
+    .where(lane === 'letters' ? isLetter : isNoLetter)
+    .where('send_after', '>=', lane === 'awaited' ? now - awaitedFor + 1 : 0)
+    .where('send_after', '<=', lane === 'backlog' ? now - awaitedFor : now)
     .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
     .orderBy('send_after')
     .limit(limit)
@@ -87,6 +95,10 @@ export async function deliver(services: Services, id: string, write: Write): Pro
   if (isExpired(message, row, services.clock.now())) {
     return fail(services, write, row, codeExpired, { payload: '' });
   }
+  if (message.template === 'letter' && !(await isStillRead(services, message.data))) {
+    await write(() => services.database.deleteFrom('outbox').where('id', '=', row.id).execute());
+    return false;
+  }
   try {
     await services.mailer.send({
       messageId: messageId(row.id, services.config.publicOrigin),
@@ -108,6 +120,13 @@ export async function deliver(services: Services, id: string, write: Write): Pro
   });
   services.log.info(about(services, row), 'mail sent');
   return true;
+}
+
+/** Whoever unsubscribed since the letter was written gets none. */
+async function isStillRead({ database }: Services, { reader }: MailData['letter']): Promise<boolean> {
+  if (reader === null) return true;
+  const subscriber = database.selectFrom('newsletter_subscribers').select('id').where('id', '=', reader);
+  return (await subscriber.executeTakeFirst()) !== undefined;
 }
 
 /** The same on every retry, so that a receiver that got the mail before a crash drops the second copy. */

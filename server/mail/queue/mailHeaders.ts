@@ -5,6 +5,10 @@ export function mailHeaders(message: MailMessage): Record<string, string> | unde
   switch (message.template) {
     case 'newsletter-confirm':
       return unsubscribeHeaders(message.data.unsubscribeUrl);
+    case 'letter':
+      return message.data.unsubscribeUrl === null
+        ? undefined
+        : unsubscribeHeaders(message.data.unsubscribeUrl);
     case 'sale-interest-confirm':
       return unsubscribeHeaders(message.data.answerUrl);
     // A person wrote it: help desks drop mails that say they were made by a machine (RFC 3834).

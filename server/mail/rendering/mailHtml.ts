@@ -4,6 +4,7 @@ import { pathIn } from '@/lib/content/site/languages/languages';
 import { type Html, html, raw } from '@/lib/html/html';
 import type { MailParts } from '@/server/mail/templates/mailParts';
 import { inlineMark } from './inlineMark';
+import { letterHtml } from './letterMarkdown';
 import { unbroken } from './lineBreaks';
 import { billTable, button, codeBlock, paragraph, preview, textLink, withLinks } from './mailBlocks';
 import { card, font, mailStyles, page, quiet } from './mailStyles';
@@ -39,7 +40,7 @@ export function mailHtml(
 ${mailStyles}
 </head>
 <body class="page" style="margin: 0; padding: 0; ${page}">
-${preview(parts.lead[0] ?? parts.heading, parts.code !== null)}
+${preview(parts.lead[0] ?? parts.markdown?.split('\n', 1)[0] ?? parts.heading, parts.code !== null)}
 <table ${plainTable} class="page" lang="${language}" style="${page}"><tr><td align="center" style="padding: 28px 12px 32px;">
 ${outlookBegin}
 <table ${plainTable} style="max-width: 560px; text-align: left;">
@@ -47,6 +48,7 @@ ${outlookBegin}
 <tr><td class="card" style="${card} ${font}">
 <h1 style="margin: 0 0 14px; font-size: 26px; line-height: 1.2; letter-spacing: -0.02em;">${unbroken(parts.heading)}</h1>
 ${parts.lead.map((text) => paragraph(text, addresses))}
+${parts.markdown !== undefined && letterHtml(parts.markdown)}
 ${parts.bill && billTable(parts.bill)}
 ${parts.code !== null && codeBlock(parts.code, frame.codeLabel)}
 ${parts.link !== null && button(parts.link, parts.action ?? parts.link, frame.linkHint)}
@@ -56,7 +58,7 @@ ${(parts.after ?? []).map((text) => paragraph(text, addresses))}
 ${
   !parts.toUs &&
   html`<p class="quiet" style="${quiet}">${withLinks(frame.support(brand.supportEmail), addresses)}</p>
-<p class="quiet" style="${quiet}">${unbroken(frame.reason)}</p>
+<p class="quiet" style="${quiet}">${unbroken(parts.reason ?? frame.reason)}</p>
 <p class="quiet" style="${quiet}">${textLink(publicOrigin + pathIn(language, '/help'), frame.help)}</p>
 <p class="quiet" style="${quiet}">${brand.legalName}, ${textLink(brand.imprintUrl, frame.imprint)}</p>`
 }

@@ -23,6 +23,7 @@ export function mailText(
   return [
     parts.heading,
     ...parts.lead,
+    parts.markdown ?? null,
     parts.bill ? parts.bill.map(({ label, value }) => `${label}${colon} ${value}`).join('\n') : null,
     parts.code && `${frame.codeLabel}${colon} ${parts.code}`,
     parts.link && `${parts.action}${colon}\n${parts.link}`,
@@ -30,7 +31,7 @@ export function mailText(
     parts.unsubscribeUrl ? `${frame.unsubscribe}${colon}\n${parts.unsubscribeUrl}` : null,
     parts.toUs
       ? null
-      : `-- \n${brand.name}\n${homeUrl(publicOrigin, language)}\n${frame.support(brand.supportEmail)}\n${frame.reason}\n${frame.help}${colon} ${publicOrigin}${pathIn(language, '/help')}\n${brand.legalName}, ${frame.imprint}${colon} ${brand.imprintUrl}`,
+      : `-- \n${brand.name}\n${homeUrl(publicOrigin, language)}\n${frame.support(brand.supportEmail)}\n${parts.reason ?? frame.reason}\n${frame.help}${colon} ${publicOrigin}${pathIn(language, '/help')}\n${brand.legalName}, ${frame.imprint}${colon} ${brand.imprintUrl}`,
   ]
     .filter((paragraph) => paragraph !== null)
     .join('\n\n')

@@ -9,6 +9,10 @@ export type MailParts = MailText & {
   link: string | null;
   /** The unsubscribe link, for the footer of a newsletter. */
   unsubscribeUrl?: string;
+  /** What somebody wrote for many readers, after the heading. */
+  markdown?: string;
+  /** Why the reader gets this mail, where it is not what the frame says. */
+  reason?: string;
   /** A text that comes along to be kept. */
   attached?: string;
   /** True for a mail to our own people, who need no footer that says why it came. */

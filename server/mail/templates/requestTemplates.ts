@@ -1,6 +1,7 @@
 import { countryName } from '@/lib/content/countryName';
 import { cancellationMail } from '@/lib/content/mails/cancellationMail';
 import { contactMail } from '@/lib/content/mails/contactMail';
+import { letterReasons } from '@/lib/content/mails/letterReasons';
 import { statementConfirmed } from '@/lib/content/mails/statementConfirmed';
 import { statementOutcomes } from '@/lib/content/mails/statementOutcomes';
 import { withdrawalMail } from '@/lib/content/mails/withdrawalMail';
@@ -15,6 +16,7 @@ export const requestTemplates: MailTemplates<
   | 'newsletter-confirm'
   | 'sale-interest-confirm'
   | 'sale-opened'
+  | 'letter'
   | 'contact-message'
   | 'contact-received'
   | 'withdrawal'
@@ -31,6 +33,12 @@ export const requestTemplates: MailTemplates<
     withLink(frame.words.saleInterest({ country: nameOf(country, frame), days }), answerUrl),
   'sale-opened': ({ country }, frame) =>
     withLink(frame.words.saleOpened({ country: nameOf(country, frame) }), `${frame.publicOrigin}/pro`),
+  letter: ({ kind, subject, body, unsubscribeUrl }, { language }) => ({
+    ...{ subject, heading: subject, lead: [], code: null, link: null },
+    markdown: body,
+    reason: letterReasons[language][kind],
+    ...(unsubscribeUrl === null ? {} : { unsubscribeUrl }),
+  }),
   'contact-message': (data) => toUs(contactMail(data)),
   'contact-received': (_, { words, publicOrigin }) =>
     withLink(words.contactReceived(), `${publicOrigin}/help`),

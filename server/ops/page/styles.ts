@@ -72,6 +72,9 @@ section > :last-child { margin-bottom: 0; }
 form { display: grid; gap: .5rem; }
 label { font-weight: 600; }
 input { width: 100%; min-height: 3.25rem; padding: .5rem 1rem; border: 1px solid var(--color-border-strong); border-radius: .875rem; background: var(--color-surface-raised); color: inherit; font: inherit; }
+textarea { width: 100%; padding: .75rem 1rem; border: 1px solid var(--color-border-strong); border-radius: .875rem; background: var(--color-surface-raised); color: inherit; font: inherit; resize: vertical; }
+textarea + label { margin-top: 1.25rem; }
+.attention + p { margin-top: 1.25rem; }
 input[aria-invalid] { border-color: var(--color-danger-text); box-shadow: 0 0 0 1px var(--color-danger-text); }
 button, .button { justify-self: start; min-height: 2.75rem; padding: .5rem 1.4rem; border: 1px solid transparent; border-radius: 999px; background: var(--color-accent); color: var(--color-on-accent); font: inherit; font-weight: 600; cursor: pointer; }
 button:hover, .button:hover { background: var(--color-accent-hover); }

@@ -21,6 +21,31 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
+/**
+ * A letter to everyone who reads the newsletter, or a notice to everyone who subscribes. Who got it is kept as counts: while
+ * it is sent, the row says how far it got, and afterward not even that.
+ */
+export interface LetterTable {
+  id: string;
+  kind: 'newsletter' | 'notice';
+  /** JSON: subject and Markdown in each language. */
+  contents: string;
+  /** Counts the times it was saved, so that what is sent is what was looked at. */
+  version: Generated<number>;
+  state: Generated<'draft' | 'sending' | 'stopped' | 'sent'>;
+  written_by: string;
+  written_at: number;
+  sent_by: string | null;
+  begun_at: number | null;
+  finished_at: number | null;
+  /** When the next batch is due. Each batch moves it, so of two instances only one takes a batch. */
+  next_at: Generated<number>;
+  /** The ID of the last reader or account whose mail was written; empty before the first and after the last. */
+  position: Generated<string>;
+  /** JSON: how many mails were written in each language. */
+  counts: Generated<string>;
+}
+
 /** Usage counts per UTC day, event and allowed parameters; nothing about a person. */
 export interface EventCountTable {
   day: string;

@@ -227,6 +227,7 @@ it('what we send subscribers names every mail about an account', () => {
     cancellation: null,
     'cancellation-received': null,
     'statement-confirmed': null,
+    letter: /a higher price, important changes to these texts/,
   };
   const told = markupUnder({ path: '/pro/privacy-terms/us', language: 'en' }, 'mail-privacy');
   const silent = Object.entries(words).filter(([, word]) => word && !word.test(told));

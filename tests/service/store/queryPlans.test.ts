@@ -1,9 +1,12 @@
 import { type CompiledQuery, sql } from 'kysely';
+import { letterKinds } from '@/lib/content/mails/letterReasons';
 import { findAccountByEmail } from '@/server/accounts/accounts';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { day } from '@/server/clock';
 import { writePeople } from '@/server/desk/writePeople';
+import { changeLetter, createLetter } from '@/server/letters/letterRows';
+import { sendBatch } from '@/server/letters/sendLetters';
 import { confirmOnList } from '@/server/mail/addressing/confirmedLists';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
@@ -17,6 +20,7 @@ import { tellCountry } from '@/server/saleInterest/tellCountry';
 import { createEventCounter } from '@/server/site/eventCounter';
 import { recordStatus } from '@/server/status/recordStatus';
 import { makeStatusBoard } from '@/server/status/statusBoard';
+import { inTransaction } from '@/server/store/inTransaction';
 import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
 import { recordStatements, wholeReads } from '@/tests/fixtures/database/queryPlans';
 import { asAccount, call, refresh, webAuthorize } from '@/tests/fixtures/service/authClient';
@@ -156,6 +160,22 @@ const journeys: Journey[] = [
       await requestSubscription(services, 'letters@example.org', 'en');
       await confirmOnList(services, 'newsletter_subscribers', '00000000-0000-0000-0000-000000000000');
       await endSubscription(services, '00000000-0000-0000-0000-000000000000');
+    },
+  },
+  {
+    name: 'letters to many readers',
+    touches: ['letters', 'newsletter_subscribers', 'subscriptions', 'outbox'],
+    run: async ({ services }) => {
+      const { database, clock } = services;
+      for (const kind of letterKinds) {
+        const id = await createLetter(services, { kind, by: 'token' });
+        // By then, as on a real list, most have confirmed.
+        const begun = { state: 'sending', begun_at: clock.now() + 40 * day, next_at: clock.now() } as const;
+        await changeLetter(database, { id, state: 'draft' }, begun);
+        await inTransaction(services, sendBatch);
+        await changeLetter(database, { id, state: 'sending' }, { state: 'stopped' });
+      }
+      await deliverDueMails(services);
     },
   },
   {

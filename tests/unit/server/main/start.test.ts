@@ -50,7 +50,6 @@ it.each([
   ['unsuspend', 'person@example.org'],
   ['sale-opened'],
   ['sale-opened', 'JP'],
-  ['newsletter-list'],
   ['books', '2026-11'],
   ['people', 'reader@example.org'],
 ])('takes %s %s', (...words: string[]) => {
@@ -70,7 +69,6 @@ it.each([
   ['payments-setup', '--chek'],
   ['payments-setup', 'check'],
   ['payments-setup', '--check', '--check'],
-  ['newsletter-list', 'de'],
   ['suspend'],
   ['books'],
   ['backup', '/copies/site', '2026.dump'],
