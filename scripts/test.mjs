@@ -75,12 +75,19 @@ await step('endurance', 'Endurance tests', () => {
   requirePrograms('endurance');
   return onTheBuild(run, ['endurance']);
 });
-await step('postgres', `What speaks to the database, on PostgreSQL ${oldestPostgres}, the oldest supported`, () => {
-  requirePrograms('postgres');
-  const files = ['--testPathPatterns', 'service/(accountExport|auth|books|desk|jobs|money/walks|newsletter|ops|store)/'];
-  const chosen = { ...run, further: further.length > 0 ? further : files };
-  return onTheBuild(chosen, ['service'], { TEST_POSTGRES_VERSION: oldestPostgres, WALKS: '300' });
-});
+await step(
+  'postgres',
+  `What speaks to the database, on PostgreSQL ${oldestPostgres}, the oldest supported`,
+  () => {
+    requirePrograms('postgres');
+    const files = [
+      '--testPathPatterns',
+      'service/(accountExport|auth|books|desk|jobs|money/walks|newsletter|ops|store)/',
+    ];
+    const chosen = { ...run, further: further.length > 0 ? further : files };
+    return onTheBuild(chosen, ['service'], { TEST_POSTGRES_VERSION: oldestPostgres, WALKS: '300' });
+  },
+);
 await step('deploy', 'Behind nginx, as deployed', () => {
   requirePrograms('deploy');
   return onTheBuild(run, ['deploy']);

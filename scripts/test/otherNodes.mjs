@@ -22,13 +22,7 @@ const checks = [
   ],
   [
     'service tests of pages, database, and mail',
-    [
-      ...jest,
-      '--selectProjects',
-      'service',
-      '--testPathPatterns',
-      'service/(site/pages|store|mail)',
-    ],
+    [...jest, '--selectProjects', 'service', '--testPathPatterns', 'service/(site/pages|store|mail)'],
   ],
   [
     'a journey through the home page',

@@ -5,7 +5,7 @@ import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { reconcileStores } from '@/server/billing/reconcile/reconcileStores';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
-import { day, minute } from '@/server/clock';
+import { minute } from '@/server/clock';
 import { sendLetters } from '@/server/letters/sendLetters';
 import { comparison, runWhenDue, type ScheduledJob } from '@/server/ops/scheduledJobs';
 import type { Services } from '@/server/services';
