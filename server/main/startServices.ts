@@ -12,7 +12,7 @@ import { makeMetrics } from '@/server/metrics';
 import { systemRandom } from '@/server/random';
 import { makeRemoteSettings } from '@/server/remoteSettings/remoteSettingsStore';
 import { mailerWithOutages, outagePlugin } from '@/server/sandbox/failures/outages';
-import type { Sandbox } from '@/server/sandbox/sandbox';
+import type { Sandbox, SandboxParts } from '@/server/sandbox/sandbox';
 import { makeSecrets } from '@/server/secrets';
 import { provideServices, type Services } from '@/server/services';
 import { makeBackgroundTurns } from '@/server/store/backgroundTurns';
@@ -34,11 +34,7 @@ const otherSecret =
 export async function startServices(config: Config, port: () => number) {
   const log = makeLogger(config.logLevel);
   const random = systemRandom;
-  // Only a sandbox loads the sandbox's code: a live process contains nothing that simulates payments and mail.
-  const sandbox =
-    config.mode === 'sandbox'
-      ? await (await import('@/server/sandbox/sandbox')).createSandbox({ config, random, log, port })
-      : null;
+  const sandbox = await openSandbox({ config, random, log, port });
   await migrateAtStart(config.database, log);
   const { database: opened, room } = openWithRoom(config.database, (error, what) =>
     log.warn({ err: error }, what),
@@ -94,6 +90,13 @@ export async function startServices(config: Config, port: () => number) {
       await opened.destroy();
     },
   };
+}
+
+/** Only a sandbox loads the sandbox's code: a live process contains nothing that simulates payments and mail. */
+async function openSandbox(parts: SandboxParts): Promise<Sandbox | null> {
+  if (parts.config.mode !== 'sandbox') return null;
+  const { createSandbox } = await import('@/server/sandbox/sandbox');
+  return createSandbox(parts);
 }
 
 /** Starts what runs beside the calls: the mail worker and the background tasks. */

@@ -6,7 +6,7 @@ import { codeIn, importsOf } from './sources';
  * folder may be in any order, as long as there is one.
  */
 const orders: Record<string, string[][]> = {
-  components: [['ui'], ['layout', 'marketing'], ['subscription'], ['sections']],
+  components: [['ui'], ['layout'], ['marketing'], ['subscription'], ['sections']],
   server: [
     ['appStores.ts', 'clock.ts', 'config', 'currencyDigits.ts', 'mailer.ts', 'neverAborted.ts', 'random.ts'],
     ['failureLog.ts', 'gauges.ts', 'retrySchedule.ts', 'secrets.ts', 'store'],

@@ -62,14 +62,7 @@ export function PlansOffer({ offer, current, asked, purchase }: Props) {
         chosen={period}
         onChoose={choose}
       />
-      {purchase.canceled ? (
-        <Notice title={storeWords.canceled.title}>{storeWords.canceled.text}</Notice>
-      ) : null}
-      {purchase.error ? (
-        <Notice tone="danger" title={purchase.error.sentence}>
-          {storeWords.failed.text}
-        </Notice>
-      ) : null}
+      <PurchaseNotices purchase={purchase} />
       <div className="tiers in-column gap-4">
         {tiers.flatMap(({ tier, plans }) => {
           const plan = plans.find((one) => one.period === period) ?? plans[0];
@@ -95,6 +88,21 @@ export function PlansOffer({ offer, current, asked, purchase }: Props) {
         }
       `}</style>
     </div>
+  );
+}
+
+function PurchaseNotices({ purchase }: { purchase: AppPurchase }) {
+  return (
+    <>
+      {purchase.canceled ? (
+        <Notice title={storeWords.canceled.title}>{storeWords.canceled.text}</Notice>
+      ) : null}
+      {purchase.error ? (
+        <Notice tone="danger" title={purchase.error.sentence}>
+          {storeWords.failed.text}
+        </Notice>
+      ) : null}
+    </>
   );
 }
 
