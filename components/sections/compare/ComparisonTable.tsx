@@ -28,7 +28,7 @@ type Props = {
 export function ComparisonTable({ short = false, event }: Props) {
   const rows = browserComparison.filter(({ teaser }) => teaser || !short);
   return (
-    <div className="browser-comparison">
+    <div className={short ? 'browser-comparison short' : 'browser-comparison'}>
       <ChoicePills
         name="browser"
         legend={compareWords.choose}
@@ -197,6 +197,10 @@ export function ComparisonTable({ short = false, event }: Props) {
             grid-column: 1 / -1;
             padding: var(--space-4) 0 var(--space-3);
             border-bottom: 0;
+          }
+
+          .browser-comparison.short :is(th, td) {
+            padding-block: var(--space-2);
           }
 
           .browser-comparison:has(input) :is(th, td):is(.chrome, .edge, .safari, .firefox, .brave) {
