@@ -233,11 +233,15 @@ it('111. no act happens without a reason, a session, a role that may, or from an
     for (const operator of [support, finance])
       if (!may(operator, act)) expect((await desk.post(path(act), fields, operator)).status).toBe(403);
   }
-  expect([may(support, 'refund'), may(finance, 'way-in'), may(support, 'suspend')]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  const barred = (operator: Operator) => deskActs.filter((act) => !may(operator, act)).sort();
+  const onHold = ['suspend', 'unsuspend'];
+  expect(barred(support)).toEqual(['refund', ...onHold]);
+  expect(barred(finance)).toEqual(['cancel', 'deletion', 'device', 'limits', ...onHold, 'way-in']);
+  for (const operator of [support, finance]) {
+    const setting = { name: 'usePaidDuckAi', value: 'false' };
+    expect((await desk.post('/ops/settings', setting, operator)).status).toBe(403);
+    expect((await desk.see('/ops', operator)).text).not.toContain('/ops/settings');
+  }
   expect((await desk.post(path('erase'), fields)).status).toBe(404);
   expect(await refunds()).toEqual([]);
   expect(await desk.services.database.selectFrom('accounts').selectAll().execute()).toEqual(before);

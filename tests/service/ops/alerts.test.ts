@@ -6,7 +6,6 @@ import { deliverDueMails } from '@/server/mail/queue/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
 import { makeSecretWatch } from '@/server/main/secretWatch';
 import { neverAborted } from '@/server/neverAborted';
-import { away } from '@/tests/fixtures/away';
 import { webAuthorize } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -231,12 +230,4 @@ it('what is missing at Stripe is counted, apart from what sales do without', asy
   await prices.update(price?.id ?? '', { active: false });
   // The billing portal offers that price no more, either.
   expect(await check()).toEqual({ site_setup_missing: 1, site_setup_differences: 2 });
-});
-
-it('without its database an instance says that it is not ready', async () => {
-  const { database } = shop.services;
-  expect(await figures('site_ready')).toEqual({ site_ready: 1 });
-  shop.services.database = away(database, new Error('the database is gone'));
-  expect(await figures('site_ready')).toEqual({ site_ready: 0 });
-  shop.services.database = database;
 });
