@@ -34,8 +34,7 @@ it('a receipt comes after each charge and after no trial, once, as an invoice', 
 });
 
 it('neither a receipt nor the welcome comes again once the outbox has forgotten it', async () => {
-  await billing.subscribe();
-  await billing.advance(7 * day + hour);
+  await billing.payer();
   await mailed('');
   const before = billing.services.mails.length;
   await billing.advance(120 * day);
@@ -68,8 +67,7 @@ describe('before a charge', () => {
   );
 
   it('another year is announced five weeks before, with the sum that is charged, whatever else is on that invoice', async () => {
-    await billing.subscribe();
-    await billing.advance(7 * day + hour);
+    await billing.payer();
     const { stripe } = billing.services;
     const [{ id = '', items } = {}] = (await stripe.subscriptions.list()).data;
     const [item] = items?.data ?? [];

@@ -47,8 +47,7 @@ async function giveCard(buyer: SignedUp, number = goodCard): Promise<void> {
 
 /** A subscriber whose first charge failed. */
 async function unpaid(): Promise<SignedUp> {
-  const buyer = await billing.subscribe(monthly, failsAtRenewal);
-  await billing.advance(7 * day + hour);
+  const buyer = await billing.payer(monthly, failsAtRenewal);
   expect(await status(buyer)).toBe('Grace Period');
   return buyer;
 }
@@ -159,8 +158,7 @@ it('a receipt names the card with which a failed charge was paid a moment later'
 
 it('the mail about a refund names the card that paid, to which the money goes, and not the one given since', async () => {
   const paidWith = newCard();
-  const buyer = await billing.subscribe(monthly, paidWith);
-  await billing.advance(7 * day + hour);
+  const buyer = await billing.payer(monthly, paidWith);
   await giveCard(buyer);
   await billing.emulator.settled();
   expect(await atStripe()).toMatchObject({ last4: '4242' });

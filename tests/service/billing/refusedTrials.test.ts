@@ -5,7 +5,6 @@ import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, minute, second } from '@/server/clock';
 import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { inTransaction } from '@/server/services';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
@@ -43,10 +42,7 @@ async function charged(): Promise<number> {
 async function openAtStripe(): Promise<number> {
   return (await billing.services.stripe.subscriptions.list({ limit: 100 })).data.length;
 }
-async function mailsTo(email: string): Promise<string[]> {
-  await deliverDueMails(billing.services);
-  return billing.services.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-}
+const mailsTo = async (email: string) => (await billing.mailsTo(email)).map(({ subject }) => subject);
 const payWithoutTrial = (buyer: SignedUp) => billing.purchase(buyer, { withoutTrial: true }, goodCard);
 
 it('169. a card that had its trial is charged nothing: no access and no subscription, and its buyer is asked until it was paid', async () => {

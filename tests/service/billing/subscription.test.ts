@@ -8,6 +8,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { setAccount } from '../auth/codes/codeClient';
 
 const billing = openForEachTest(() => createBilling());
 
@@ -27,13 +28,8 @@ async function mails(): Promise<string[]> {
     .execute();
   return rows.map((row) => row.template).sort();
 }
-async function setEmail(buyer: SignedUp, email: string): Promise<void> {
-  await billing.services.database
-    .updateTable('accounts')
-    .set({ email })
-    .where('id', '=', buyer.accountId)
-    .execute();
-}
+const setEmail = ({ accountId }: SignedUp, email: string) =>
+  setAccount(billing.services, accountId, { email });
 
 it('79. 81. after a purchase it answers as native contract §4.2, to its account alone, and logs nothing that opens a page', async () => {
   const buyer = await billing.subscribe();

@@ -5,6 +5,7 @@ import { deskActs, may, type Operator } from '@/server/ops/operator';
 import { away } from '@/tests/fixtures/away';
 import { asAccount, type SignedUp, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { stripeError } from '@/tests/fixtures/service/testStripe';
 import { atOnce, login, owner, sendCode } from '../auth/codes/codeClient';
 import { hiddenIn, openDesk, paidNow, wordsOf } from './deskShop';
 
@@ -91,7 +92,7 @@ it('a device is signed out once, and its owner is told', async () => {
 it('a cancellation ends it with what is paid for, once, also when Stripe answers later', async () => {
   const buyer = await buys();
   const { stripe } = desk.services;
-  desk.services.stripe = away(stripe, Object.assign(new Error('away'), { type: 'StripeConnectionError' }));
+  desk.services.stripe = away(stripe, stripeError('StripeConnectionError'));
   expect(await seen(desk.act(buyer, 'cancel', { reason: 'asked to' }, support))).toEqual(
     done(buyer, 'cancel'),
   );

@@ -4,7 +4,6 @@ import { runBillingJobs } from '@/server/billing/billingJobs';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { neverAborted } from '@/server/neverAborted';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { goodCard } from '@/tests/fixtures/service/billing';
@@ -90,9 +89,5 @@ export async function createMoneyShop() {
     signInAgain: ({ accountId }: SignedUp) => signInByCode(services, shop.origin, accountId),
     read: async (buyer: SignedUp) => Subscription.parse((await shop.get(buyer, '/api/subscription')).body),
     hasAccess: async (buyer: SignedUp) => (await entitlementsOf(services, buyer.accountId)).length > 0,
-    async mailsTo(email: string) {
-      await deliverDueMails(services);
-      return services.mails.filter(({ to }) => to === email);
-    },
   };
 }

@@ -100,11 +100,3 @@ it('leads a form without script back to its page, and gives a refused address ba
     },
   ]);
 });
-
-it('holds a network of a live site to twenty addresses an hour', async () => {
-  site.services.config = { ...site.services.config, mode: 'live' };
-  for (let count = 0; count < 20; count += 1)
-    expect((await subscribe(`reader-${count}@example.org`)).status).toBe(200);
-  const refused = await subscribe('one-more@example.org');
-  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
-});

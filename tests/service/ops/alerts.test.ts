@@ -9,6 +9,7 @@ import { neverAborted } from '@/server/neverAborted';
 import { webAuthorize } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { refuseRefunds } from '@/tests/fixtures/service/testStripe';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { login, sendCode, sessionWithCode, storeAccount, wrongCode } from '../auth/codes/codeClient';
 
@@ -56,9 +57,7 @@ it('a refund that Stripe keeps refusing is counted, with its age, until it is ma
   const waiting = () => figures('site_refunds_waiting', 'site_refunds_lag_seconds');
   const buyer = await payer();
   expect(await waiting()).toEqual({ site_refunds_waiting: 0, site_refunds_lag_seconds: 0 });
-  const refusal = { type: 'StripeInvalidRequestError', code: 'balance_insufficient' };
-  const tooLow = Object.assign(new Error('The balance is too low.'), refusal);
-  const create = jest.spyOn(shop.services.stripe.refunds, 'create').mockRejectedValue(tooLow);
+  const create = refuseRefunds(shop.services);
   await shop.post(buyer, '/api/subscription/refund');
   await shop.advance(2 * hour);
   await processPendingEvents(shop.services);
