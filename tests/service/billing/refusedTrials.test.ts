@@ -1,4 +1,3 @@
-import { goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { limits } from '@/server/attempts/limitTable';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
@@ -142,10 +141,8 @@ describe('in a trial that has begun', () => {
     });
     return data.find(({ metadata }) => metadata.account_id === accountId);
   };
-  const changeCard = (buyer: SignedUp, number: string) =>
-    billing.inPortal(buyer, 'flow=card', { ...typedCard, number });
   async function changedTo(buyer: SignedUp, number: string): Promise<void> {
-    await changeCard(buyer, number);
+    await billing.changeCard(buyer, number);
     expect(await paidWith(buyer)).toBe(number.slice(-4));
   }
 
@@ -167,7 +164,7 @@ describe('in a trial that has begun', () => {
     await billing.subscribe({}, goodCard, 'first@example.org');
     const buyer = await billing.subscribe({}, newCard(), 'second@example.org');
     billing.emulator.setDeliveryMode({ mode: 'drop' });
-    await changeCard(buyer, goodCard);
+    await billing.changeCard(buyer, goodCard);
     const { customer } = (await ofBuyer(buyer)) ?? {};
     const report = { chosenAt: billing.services.clock.now() };
     await Promise.all([1, 2, 3].map(() => followCustomersCard(billing.services, String(customer), report)));

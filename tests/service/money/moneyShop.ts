@@ -1,5 +1,5 @@
 import { Subscription } from '@/lib/contract/subscription';
-import { open, submit, textOf, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
+import { open, submit, textOf } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
@@ -75,8 +75,6 @@ export async function createMoneyShop() {
       const { body } = await shop.checkout(buyer, order, { 'x-country': country });
       await pay(String(body.checkoutUrl), { card, email, country });
     },
-    changeCard: (buyer: SignedUp, number = goodCard) =>
-      shop.inPortal(buyer, 'flow=card', { ...typedCard, number }),
     /** Time passes, and what the site does by itself is done. */
     async pass(milliseconds: number) {
       await shop.advance(milliseconds);
