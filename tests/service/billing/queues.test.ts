@@ -152,10 +152,8 @@ it('what was given up no longer counts as late, so its number is told apart unti
   expect(await readGauges(billing.services)).toMatchObject({ webhooksParked: 0 });
 });
 
-it('157. B11: addresses that Stripe refuses hold up no other, and each is given up by itself', async () => {
+it('157. B11: an address that Stripe refuses, or whose customer it has lost, holds up no other, and is given up by itself', async () => {
   const { database, stripe } = billing.services;
-  const buyers = await Promise.all(Array.from({ length: 3 }, () => billing.signUp()));
-  for (const buyer of buyers) await billing.checkout(buyer);
   const give = async (accountId: string, email: string) => {
     await setAccount(billing.services, accountId, { email });
     await database
@@ -164,6 +162,12 @@ it('157. B11: addresses that Stripe refuses hold up no other, and each is given 
       .where('account_id', '=', accountId)
       .execute();
   };
+  const [lost, ...buyers] = await Promise.all(Array.from({ length: 4 }, () => billing.signUp()));
+  for (const buyer of buyers) await billing.checkout(buyer);
+  const now = billing.services.clock.now();
+  const ofLost = { account_id: lost?.accountId ?? '', stripe_customer_id: 'cus_lost', created_at: now };
+  await database.insertInto('customers').values(ofLost).execute();
+  await give(ofLost.account_id, 'lost@example.org');
   const last = buyers.at(-1)?.accountId ?? '';
   for (const [index, buyer] of buyers.entries()) await give(buyer.accountId, `buyer${index}@nodot`);
   await give(last, 'buyer@example.org');

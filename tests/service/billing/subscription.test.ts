@@ -141,21 +141,3 @@ it('Stripe writes to a customer in the language of the buyer, also after it chan
   const [session] = (await stripe.checkout.sessions.list({ limit: 1 })).data;
   expect(session?.locale).toBe('en');
 });
-
-it('57. a customer that Stripe has lost keeps no other waiting for its address', async () => {
-  const [lost, buyer] = [await billing.subscribe(), await billing.subscribe()];
-  const { database, stripe } = billing.services;
-  await setEmail(lost, 'lost@example.org');
-  await setEmail(buyer, 'kept@example.org');
-  await database
-    .updateTable('customers')
-    .set({ stripe_customer_id: 'cus_lost' })
-    .where('account_id', '=', lost.accountId)
-    .execute();
-  await database.updateTable('customers').set({ email_pending: 1 }).execute();
-  await runBillingJobs(billing.services);
-  const addresses = (await stripe.customers.list()).data.map((customer) => customer.email);
-  expect(addresses).toContain('kept@example.org');
-  const waiting = await database.selectFrom('customers').selectAll().where('email_pending', '=', 1).execute();
-  expect(waiting).toEqual([]);
-});
