@@ -8,6 +8,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { refuseRefunds, stripeError } from '@/tests/fixtures/service/testStripe';
 
 const monthly = { productId: 'plus-monthly-us' };
 const otherCard = '5555555555554444';
@@ -28,20 +29,14 @@ async function refunded(): Promise<number> {
   return data.reduce((sum, { data: { object } }) => sum + Number('amount' in object && object.amount), 0);
 }
 const mailed = (subject: string) => billing.mailed(subject);
-/** A subscriber whose trial is over, and who has paid once. */
-async function payer(changes = {}, card = goodCard): Promise<SignedUp> {
-  const buyer = await billing.subscribe(changes, card);
-  await billing.advance(7 * day + hour);
-  return buyer;
-}
+const payer = (changes = {}, card = goodCard) => billing.payer(changes, card);
 /** Each begins a state of Stripe, and returns what ends it. */
 function outage() {
   billing.emulator.setOutage(Number.POSITIVE_INFINITY);
   return () => billing.emulator.setOutage(0);
 }
 function slowdown() {
-  const refusal = { type: 'StripeRateLimitError', statusCode: 429 };
-  const limited = Object.assign(new Error('Too many requests'), refusal);
+  const limited = stripeError('StripeRateLimitError', { statusCode: 429 });
   const create = jest.spyOn(billing.services.stripe.refunds, 'create').mockRejectedValue(limited);
   return () => create.mockRestore();
 }
@@ -165,8 +160,8 @@ it('a sum that was given back without our mark and before the request by its clo
 it('a sum that is given back is named in full when its process ended before it was noted', async () => {
   const buyer = await payer();
   const { stripe } = billing.services;
-  const away = Object.assign(new Error('away'), { type: 'StripeConnectionError' });
-  const cancel = jest.spyOn(stripe.subscriptions, 'cancel').mockRejectedValue(away);
+  const cancel = jest.spyOn(stripe.subscriptions, 'cancel');
+  cancel.mockRejectedValue(stripeError('StripeConnectionError'));
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   expect((await ask(buyer)).status).toBe(503);
   expect(await refunded()).toBe(9999);
@@ -263,9 +258,7 @@ it.each<[string, string, () => () => void]>([
 it('a refund that Stripe keeps refusing is kept, and the subscription is not charged again meanwhile', async () => {
   const buyer = await payer(monthly);
   const { stripe, database } = billing.services;
-  const refusal = { type: 'StripeInvalidRequestError', code: 'balance_insufficient' };
-  const tooLow = Object.assign(new Error('The balance is too low.'), refusal);
-  const create = jest.spyOn(stripe.refunds, 'create').mockRejectedValue(tooLow);
+  const create = refuseRefunds(billing.services);
   await ask(buyer);
   await billing.emulator.settled();
   expect(await offer(buyer)).toMatchObject({ state: 'requested' });

@@ -8,7 +8,7 @@ import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { day, hour, second } from '@/server/clock';
 import { neverAborted } from '@/server/neverAborted';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
-import { createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, failsAtRenewal } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 
@@ -37,18 +37,9 @@ const count = async (type: string) =>
 const invoices = async (buyer: SignedUp) =>
   InvoicesResponse.parse((await billing.get(buyer, '/api/subscription/invoices')).body).invoices;
 
-/** Gives a card in Stripe's portal. */
-async function giveCard(buyer: SignedUp, number = goodCard): Promise<void> {
-  const { body } = await billing.get(buyer, '/api/checkout/portal?flow=card');
-  const form = await follow(await open(String(body.customerPortalUrl)));
-  const answer = await submit(form, { ...typedCard, number });
-  if (answer.location?.endsWith('/confirm')) await submit(await follow(answer), { answer: 'complete' });
-}
-
 /** A subscriber whose first charge failed. */
 async function unpaid(): Promise<SignedUp> {
-  const buyer = await billing.subscribe(monthly, failsAtRenewal);
-  await billing.advance(7 * day + hour);
+  const buyer = await billing.payer(monthly, failsAtRenewal);
   expect(await status(buyer)).toBe('Grace Period');
   return buyer;
 }
@@ -56,7 +47,7 @@ async function unpaid(): Promise<SignedUp> {
 it('the page that its owner comes back to does the same, while Stripe’s event is lost', async () => {
   const buyer = await unpaid();
   billing.emulator.setDeliveryMode({ mode: 'drop' });
-  await giveCard(buyer);
+  await billing.changeCard(buyer);
   expect(await status(buyer)).toBe('Grace Period');
   expect(await status(buyer, '?fresh=1')).toBe('Auto-Renewable');
   expect(await atStripe()).toMatchObject({ last4: '4242', invoice: 'paid' });
@@ -66,7 +57,8 @@ it('the event, its repetition and the page at once charge the card once, with on
   const buyer = await unpaid();
   billing.emulator.setDeliveryMode({ mode: 'duplicate' });
   billing.emulator.behavior.set('slowAnswers', true);
-  await giveCard(buyer);
+  const { body } = await billing.get(buyer, '/api/checkout/portal?flow=card');
+  await submit(await follow(await open(String(body.customerPortalUrl))), typedCard);
   await Promise.all([status(buyer, '?fresh=1'), status(buyer, '?fresh=1'), billing.emulator.settled()]);
   billing.emulator.behavior.set('slowAnswers', false);
   await runBillingJobs(billing.services);
@@ -83,8 +75,7 @@ it.each([
   async (_, card, type) => {
     const buyer = await unpaid();
     const before = await count(type);
-    await giveCard(buyer, card);
-    await billing.emulator.settled();
+    await billing.changeCard(buyer, card);
     for (let visit = 0; visit < 2; visit += 1) {
       await billing.advance(2 * hour);
       expect(await status(buyer, '?fresh=1')).toBe('Grace Period');
@@ -100,8 +91,7 @@ it.each([
 
 it('a renewal about which the bank asks is confirmed on the page that its mail and the account lead to', async () => {
   const buyer = await billing.subscribe(monthly);
-  await giveCard(buyer, asksEveryTime);
-  await billing.emulator.settled();
+  await billing.changeCard(buyer, asksEveryTime);
   await billing.advance(7 * day + hour);
   expect(await status(buyer)).toBe('Grace Period');
   const [mail, ...others] = await billing.mailed('asks you to confirm');
@@ -136,8 +126,7 @@ it('a card given after its subscription’s own was removed pays as well', async
   const { customer } = await atStripe();
   const [card] = (await stripe.paymentMethods.list({ customer })).data;
   await stripe.paymentMethods.detach(card?.id ?? '');
-  await giveCard(buyer);
-  await billing.emulator.settled();
+  await billing.changeCard(buyer);
   expect(await status(buyer)).toBe('Auto-Renewable');
   expect(await atStripe()).toMatchObject({ last4: '4242', invoice: 'paid' });
 });
@@ -145,7 +134,7 @@ it('a card given after its subscription’s own was removed pays as well', async
 it('a receipt names the card with which a failed charge was paid a moment later', async () => {
   const buyer = await unpaid();
   billing.emulator.setDeliveryMode({ mode: 'drop' });
-  await giveCard(buyer);
+  await billing.changeCard(buyer);
   billing.emulator.setDeliveryMode({ mode: 'normal' });
   const { stripe } = billing.services;
   const [unpaidInvoice] = (await stripe.invoices.list({ status: 'open' })).data;
@@ -159,10 +148,8 @@ it('a receipt names the card with which a failed charge was paid a moment later'
 
 it('the mail about a refund names the card that paid, to which the money goes, and not the one given since', async () => {
   const paidWith = newCard();
-  const buyer = await billing.subscribe(monthly, paidWith);
-  await billing.advance(7 * day + hour);
-  await giveCard(buyer);
-  await billing.emulator.settled();
+  const buyer = await billing.payer(monthly, paidWith);
+  await billing.changeCard(buyer);
   expect(await atStripe()).toMatchObject({ last4: '4242' });
   await billing.post(buyer, '/api/subscription/refund');
   const [mail] = await billing.mailed('refund');
@@ -174,13 +161,11 @@ it('what is past its grace period is neither charged nor revived, before and aft
   const { services, emulator } = billing;
   emulator.behavior.setCollection({ retryAfterDays: [], afterLastRetry: 'past_due' });
   await billing.advance(15 * day);
-  await giveCard(buyer);
-  await emulator.settled();
+  await billing.changeCard(buyer);
   await billing.get(buyer, '/api/subscription?fresh=1');
   expect(await atStripe()).toMatchObject({ status: 'past_due', invoice: 'open' });
   await endUnpaidSubscriptions(services, neverAborted);
-  await giveCard(buyer, newCard());
-  await emulator.settled();
+  await billing.changeCard(buyer, newCard());
   await billing.get(buyer, '/api/subscription?fresh=1');
   expect(await atStripe()).toMatchObject({ status: 'canceled', invoice: 'void' });
   expect(await count('charge.succeeded')).toBe(0);
@@ -190,15 +175,13 @@ it('who buys again is charged to the card typed then, whatever was reported befo
   const buyer = await billing.subscribe(monthly);
   const { services } = billing;
   const { customer, id } = await atStripe();
-  await giveCard(buyer);
-  await billing.emulator.settled();
+  await billing.changeCard(buyer);
   const { invoice_settings: settings } = (await services.stripe.customers.retrieve(
     customer,
   )) as Stripe.Customer;
   const older = String(settings.default_payment_method);
   await billing.advance(hour);
-  await giveCard(buyer, newCard());
-  await billing.emulator.settled();
+  await billing.changeCard(buyer, newCard());
   await services.stripe.subscriptions.cancel(id);
   await billing.emulator.settled();
   const reported = services.clock.now();
@@ -224,7 +207,7 @@ it('other changes of a customer, and customers of somebody else, are of no inter
   const stored = () => database.selectFrom('webhook_events').where('type', '=', 'customer.updated');
   expect(await stored().selectAll().execute()).toEqual([]);
   billing.emulator.setDeliveryMode({ mode: 'drop' });
-  await giveCard(buyer);
+  await billing.changeCard(buyer);
   await database.deleteFrom('customers').execute();
   const before = await atStripe();
   await followCustomersCard(billing.services, customer, {

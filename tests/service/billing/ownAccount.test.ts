@@ -20,12 +20,6 @@ const portal = async (buyer: SignedUp, query: string) =>
   PortalResponse.parse((await billing.get(buyer, `/api/checkout/portal?${query}`)).body).customerPortalUrl;
 const fresh = async (buyer: SignedUp) =>
   Subscription.parse((await billing.get(buyer, '/api/subscription?fresh=1')).body);
-/** A subscriber whose trial is over, so that money moves. */
-async function subscriber(changes = {}): Promise<SignedUp> {
-  const buyer = await billing.subscribe(changes);
-  await billing.advance(7 * day + hour);
-  return buyer;
-}
 
 it('the invoices of an account are those that were charged, each with a page and a PDF, and nobody else’s', async () => {
   const buyer = await billing.subscribe(monthly);
@@ -56,7 +50,7 @@ it('the invoices of an account are those that were charged, each with a page and
 });
 
 it('a plan of another region, the own plan, an unknown one, and one of a subscription that ends are refused', async () => {
-  const buyer = await subscriber();
+  const buyer = await billing.payer();
   const codes = async (productId: string) => (await preview(buyer, productId)).body.error;
   expect(await codes('plus-monthly-row')).toBe('not_eligible');
   expect(await codes('plus-yearly-us')).toBe('not_eligible');
@@ -67,7 +61,7 @@ it('a plan of another region, the own plan, an unknown one, and one of a subscri
 });
 
 it('canceling keeps everything until the end, whatever is written in the survey, and one call takes it back', async () => {
-  const buyer = await subscriber();
+  const buyer = await billing.payer();
   const { stripe } = billing.services;
   const { expiresOrRenewsAt } = await fresh(buyer);
   for (const comment of ['money back', 'moneyBack', 'cardHadTrial']) {
@@ -95,7 +89,7 @@ it('canceling keeps everything until the end, whatever is written in the survey,
 });
 
 it('the portal leads back to the account in the language of its page, and in an app with it', async () => {
-  const buyer = await subscriber();
+  const buyer = await billing.payer();
   for (const [locale, path, expected] of [
     ['de', '/de/subscriptions/manage', '/de/subscriptions/manage?changed=1'],
     ['de', '/subscriptions/manage', '/subscriptions/manage?changed=1&locale=de'],
@@ -109,7 +103,7 @@ it('the portal leads back to the account in the language of its page, and in an 
 });
 
 it('what has ended cannot be resumed, whatever our row still says', async () => {
-  const buyer = await subscriber();
+  const buyer = await billing.payer();
   await billing.inPortal(buyer, 'flow=cancel');
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   const [subscription] = (await billing.services.stripe.subscriptions.list()).data;
@@ -118,18 +112,8 @@ it('what has ended cannot be resumed, whatever our row still says', async () => 
   expect([answer.status, answer.body.error]).toEqual([404, 'no_subscription']);
 });
 
-it('a subscription of an app store is managed there, in every call', async () => {
-  const buyer = await billing.subscribe();
-  await billing.services.database.updateTable('subscriptions').set({ platform: 'apple' }).execute();
-  expect((await preview(buyer, 'plus-monthly-us')).body.error).toBe('managed_elsewhere');
-  expect((await billing.post(buyer, '/api/subscription/resume')).body.error).toBe('managed_elsewhere');
-  expect((await billing.get(buyer, '/api/checkout/portal?flow=cancel')).body).toEqual({
-    customerPortalUrl: 'http://localhost:3000/sandbox/stores',
-  });
-});
-
 it('while Stripe is away each call says so with 503, and an unknown flow is refused', async () => {
-  const buyer = await subscriber();
+  const buyer = await billing.payer();
   expect((await billing.get(buyer, '/api/checkout/portal?flow=nothing')).status).toBe(400);
   billing.emulator.setOutage(Number.POSITIVE_INFINITY);
   const paths = [

@@ -2,7 +2,14 @@ import { recordUnreportedPurchase } from '@/server/billing/checkout/recordUnrepo
 import { hour, second } from '@/server/clock';
 import { holdTimeLimits } from '@/tests/fixtures/heldTimeLimits';
 import { openPromise } from '@/tests/fixtures/openPromise';
-import { call, claimsOf, refresh, type SignedUp, tokensOf } from '@/tests/fixtures/service/authClient';
+import {
+  asAccount,
+  call,
+  claimsOf,
+  refresh,
+  type SignedUp,
+  tokensOf,
+} from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
@@ -116,6 +123,7 @@ it('whatever Stripe does not say in time is not waited for', async () => {
 it('136. L3: tokens are renewed for a network on whose behalf Stripe is asked no more', async () => {
   const { services, origin } = billing;
   services.config = { ...services.config, trustedProxyHops: 1 };
+  const headers = { 'x-forwarded-for': '203.0.113.12' };
   const asked = jest.spyOn(sessions(), 'retrieve');
   const renew = async (buyer: SignedUp) => {
     const parameters = {
@@ -125,7 +133,7 @@ it('136. L3: tokens are renewed for a network on whose behalf Stripe is asked no
     };
     const response = await call(`${origin}/api/auth/v2/token`, {
       method: 'POST',
-      headers: { 'x-forwarded-for': '203.0.113.12' },
+      headers,
       body: new URLSearchParams(parameters),
     });
     return entitled(buyer, response);
@@ -141,6 +149,9 @@ it('136. L3: tokens are renewed for a network on whose behalf Stripe is asked no
     .execute();
   services.clock.advance(hour / 20);
   expect(await renew(buyer)).toEqual([]);
+  // So does a page that waits go on being answered.
+  const page = await asAccount(`${origin}/api/subscription`, buyer.accessToken, { headers });
+  expect(page.status).toBe(404);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 

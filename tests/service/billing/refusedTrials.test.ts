@@ -1,11 +1,9 @@
-import { goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { limits } from '@/server/attempts/limitTable';
 import { reconcile } from '@/server/billing/reconcile/reconcile';
 import { followCustomersCard } from '@/server/billing/subscription/newCard';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day, minute, second } from '@/server/clock';
 import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { inTransaction } from '@/server/services';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
@@ -43,10 +41,7 @@ async function charged(): Promise<number> {
 async function openAtStripe(): Promise<number> {
   return (await billing.services.stripe.subscriptions.list({ limit: 100 })).data.length;
 }
-async function mailsTo(email: string): Promise<string[]> {
-  await deliverDueMails(billing.services);
-  return billing.services.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-}
+const mailsTo = async (email: string) => (await billing.mailsTo(email)).map(({ subject }) => subject);
 const payWithoutTrial = (buyer: SignedUp) => billing.purchase(buyer, { withoutTrial: true }, goodCard);
 
 it('169. a card that had its trial is charged nothing: no access and no subscription, and its buyer is asked until it was paid', async () => {
@@ -146,10 +141,8 @@ describe('in a trial that has begun', () => {
     });
     return data.find(({ metadata }) => metadata.account_id === accountId);
   };
-  const changeCard = (buyer: SignedUp, number: string) =>
-    billing.inPortal(buyer, 'flow=card', { ...typedCard, number });
   async function changedTo(buyer: SignedUp, number: string): Promise<void> {
-    await changeCard(buyer, number);
+    await billing.changeCard(buyer, number);
     expect(await paidWith(buyer)).toBe(number.slice(-4));
   }
 
@@ -171,7 +164,7 @@ describe('in a trial that has begun', () => {
     await billing.subscribe({}, goodCard, 'first@example.org');
     const buyer = await billing.subscribe({}, newCard(), 'second@example.org');
     billing.emulator.setDeliveryMode({ mode: 'drop' });
-    await changeCard(buyer, goodCard);
+    await billing.changeCard(buyer, goodCard);
     const { customer } = (await ofBuyer(buyer)) ?? {};
     const report = { chosenAt: billing.services.clock.now() };
     await Promise.all([1, 2, 3].map(() => followCustomersCard(billing.services, String(customer), report)));

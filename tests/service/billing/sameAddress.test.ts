@@ -10,6 +10,7 @@ import { newCard } from '@/tests/fixtures/service/cards';
 import { leftOfCharges } from '@/tests/fixtures/service/leftOfCharges';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { stripeError } from '@/tests/fixtures/service/testStripe';
 import { confirmEdit, pendingEdit } from '../auth/codes/codeClient';
 
 const ada = 'ada@example.org';
@@ -167,7 +168,7 @@ it('177. repeated and lost messages change nothing of it', async () => {
 
 it('177. while Stripe refunds nothing, it gives no access, and is undone later', async () => {
   await billing.subscribe(atOnce, newCard(), ada);
-  const away = Object.assign(new Error('away'), { type: 'StripeConnectionError' });
+  const away = stripeError('StripeConnectionError');
   const create = jest.spyOn(billing.services.stripe.refunds, 'create').mockRejectedValue(away);
   const second = await billing.signUp();
   await pays(second, atOnce);

@@ -3,7 +3,7 @@ import { networksOf } from '@/server/http/request/network';
 import { asAccount } from '@/tests/fixtures/service/authClient';
 import { createBilling, welcome } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { whileStripeIsAway } from '@/tests/fixtures/service/testStripe';
+import { stripeError, whileStripeIsAway } from '@/tests/fixtures/service/testStripe';
 
 const billing = openForEachTest(() => createBilling());
 beforeEach(() => {
@@ -61,36 +61,12 @@ it('136. L3: one network opens two hundred with any number of accounts, and nobo
   expect((await checkout(other.accessToken, '203.0.113.8')).status).toBe(200);
 });
 
-it('136. L3: a page that waits goes on being answered when Stripe is asked no more', async () => {
-  const client = '203.0.113.12';
-  const { services } = billing;
-  const headers = { 'x-forwarded-for': client };
-  const buyer = await billing.signUp();
-  expect((await checkout(buyer.accessToken, client)).status).toBe(200);
-  const asked = jest.spyOn(services.stripe.checkout.sessions, 'retrieve');
-  const look = async () => {
-    const status = (await asAccount(`${billing.origin}/api/subscription`, buyer.accessToken, { headers }))
-      .status;
-    services.clock.advance(3000);
-    return status;
-  };
-  expect(await look()).toBe(404);
-  expect(asked).toHaveBeenCalledTimes(1);
-  await services.database
-    .updateTable('counters')
-    .set({ count: 600 })
-    .where('key', 'like', 'payment-checks-by-client:%')
-    .execute();
-  expect([await look(), await look()]).toEqual([404, 404]);
-  expect(asked).toHaveBeenCalledTimes(1);
-});
-
 it('96. what Stripe says about a key that it refuses is not in the log', async () => {
   const { services } = billing;
   const buyer = await billing.signUp();
   const says = 'Invalid API Key provided: sk_live_*******7Q9z';
   services.stripe.customers.create = () => {
-    throw Object.assign(new Error(says), { type: 'StripeAuthenticationError' });
+    throw stripeError('StripeAuthenticationError', { message: says });
   };
   expect((await checkout(buyer.accessToken, '203.0.113.7')).status).toBe(503);
   const lines = services.logLines.filter((line) => line.includes('a dependency is unavailable'));

@@ -8,6 +8,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createBilling, failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { payCheckout } from '@/tests/fixtures/service/payCheckout';
+import { setAccount } from '../auth/codes/codeClient';
 
 const billing = openForEachTest(() => createBilling());
 
@@ -27,13 +28,8 @@ async function mails(): Promise<string[]> {
     .execute();
   return rows.map((row) => row.template).sort();
 }
-async function setEmail(buyer: SignedUp, email: string): Promise<void> {
-  await billing.services.database
-    .updateTable('accounts')
-    .set({ email })
-    .where('id', '=', buyer.accountId)
-    .execute();
-}
+const setEmail = ({ accountId }: SignedUp, email: string) =>
+  setAccount(billing.services, accountId, { email });
 
 it('79. 81. after a purchase it answers as native contract §4.2, to its account alone, and logs nothing that opens a page', async () => {
   const buyer = await billing.subscribe();
@@ -144,22 +140,4 @@ it('Stripe writes to a customer in the language of the buyer, also after it chan
   // The payment page speaks the language of the page that led there.
   const [session] = (await stripe.checkout.sessions.list({ limit: 1 })).data;
   expect(session?.locale).toBe('en');
-});
-
-it('57. a customer that Stripe has lost keeps no other waiting for its address', async () => {
-  const [lost, buyer] = [await billing.subscribe(), await billing.subscribe()];
-  const { database, stripe } = billing.services;
-  await setEmail(lost, 'lost@example.org');
-  await setEmail(buyer, 'kept@example.org');
-  await database
-    .updateTable('customers')
-    .set({ stripe_customer_id: 'cus_lost' })
-    .where('account_id', '=', lost.accountId)
-    .execute();
-  await database.updateTable('customers').set({ email_pending: 1 }).execute();
-  await runBillingJobs(billing.services);
-  const addresses = (await stripe.customers.list()).data.map((customer) => customer.email);
-  expect(addresses).toContain('kept@example.org');
-  const waiting = await database.selectFrom('customers').selectAll().where('email_pending', '=', 1).execute();
-  expect(waiting).toEqual([]);
 });

@@ -78,19 +78,3 @@ it('takes a day for as long as somebody somewhere still has it', async () => {
   clock.advance(1);
   expect(await wrongFields({ ...good, end })).toEqual(['end']);
 });
-
-it('gives back the reason and the day to a form without script', async () => {
-  const typed = {
-    kind: 'cause',
-    reason: '',
-    end: '2001-01-01',
-    name: 'Anna',
-    email: anna,
-    contract: 'A-1',
-  };
-  const { status, text } = await site.sendForm(typed);
-  expect([status, JSON.parse(text)]).toEqual([
-    400,
-    { path: '/help/cancel', messages: [], wrong: ['reason', 'end'], fields: typed },
-  ]);
-});

@@ -5,12 +5,10 @@ import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { limits } from '@/server/attempts/limitTable';
 import { processPendingEvents } from '@/server/billing/webhooks/pendingEvents';
 import { day, minute } from '@/server/clock';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { formatDate } from '@/server/mail/templates/formatDate';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { createStoreShop } from '@/tests/fixtures/service/stores';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { ask, postForm, postJson } from '../site/ask';
@@ -39,9 +37,7 @@ const paths = { withdrawal: '/help/withdraw', cancellation: '/help/cancel' };
 async function buys(changes = {}, card = newCard(), email = holder): Promise<SignedUp> {
   const buyer = await shop.signUp();
   const chosen = { productId: 'plus-monthly-row', withoutTrial: true, ...changes };
-  const { body } = await shop.checkout(buyer, chosen, { 'x-country': 'DE' });
-  await payCheckout(String(body.checkoutUrl), card, email);
-  await shop.emulator.settled();
+  await shop.purchase(buyer, chosen, card, email, 'DE');
   return buyer;
 }
 const states = (kind: Kind, fields: object = {}) =>
@@ -54,15 +50,11 @@ const states = (kind: Kind, fields: object = {}) =>
   });
 const stored = (table: 'audit_log' | 'outbox' | 'statements') =>
   shop.services.database.selectFrom(table).selectAll().execute();
-async function mailsTo(address: string) {
-  await deliverDueMails(shop.services);
-  return shop.services.mails.filter(({ to }) => to === address);
-}
 const textsTo = async (address: string) =>
-  unwrapped((await mailsTo(address)).map(({ text }) => text).join('\n'));
+  unwrapped((await shop.mailsTo(address)).map(({ text }) => text).join('\n'));
 /** Links that confirm something, in the mails to an address, oldest first. */
 async function linksTo(address: string): Promise<string[]> {
-  const mails = await mailsTo(address);
+  const mails = await shop.mailsTo(address);
   return mails.flatMap(({ text }) => /\/help\/confirm\?token=\w+/.exec(text)?.[0] ?? []);
 }
 async function linkFor(kind: Kind, fields: object = {}): Promise<string> {
@@ -83,7 +75,7 @@ async function refunded(): Promise<number> {
   return data.reduce((sum, { amount }) => sum + amount, 0);
 }
 const confirmedToSupport = async () =>
-  (await mailsTo(brand.supportEmail)).filter(({ subject }) => subject.startsWith('Confirmed: '));
+  (await shop.mailsTo(brand.supportEmail)).filter(({ subject }) => subject.startsWith('Confirmed: '));
 
 it('a withdrawal ends any purchase at once and gives all of it back, by one press among many, and never by opening the link', async () => {
   const buyer = await buys();
@@ -258,11 +250,11 @@ it.each([
   await shop.buyAndConfirm(buyer, 'apple');
   await shop.services.database.updateTable('accounts').set({ email: holder }).execute();
   await states(kind, { email: stranger });
-  const [mail] = await mailsTo(holder);
+  const [mail] = await shop.mailsTo(holder);
   expect(unwrapped(mail?.text)).toContain(unwrapped(says(kind, 'apple').fields.standing));
   expect(mail?.text).toContain(url);
-  expect((await mailsTo(stranger))[0]?.text).not.toContain('App Store');
-  expect((await mailsTo(brand.supportEmail))[0]?.text).toContain('(apple)');
+  expect((await shop.mailsTo(stranger))[0]?.text).not.toContain('App Store');
+  expect((await shop.mailsTo(brand.supportEmail))[0]?.text).toContain('(apple)');
 });
 
 it('the address of a contract gets only a few links a day, whoever names it', async () => {

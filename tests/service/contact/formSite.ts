@@ -27,6 +27,8 @@ type StatementForm = {
   };
   /** The fields that need another look when nothing was filled in. */
   missing: readonly string[];
+  /** Its own fields, wrongly filled in. */
+  odd: Partial<typeof canceling>;
   /** What is confirmed of the good statement. */
   words: (language: Language, at: string) => StatementWords;
 };
@@ -39,6 +41,7 @@ export const statementForms: Record<'withdrawal' | 'cancellation', StatementForm
     subject: 'Withdrawal from a contract',
     limits: { byClient: 'withdrawals-by-client', mails: 'withdrawal-mails' },
     missing: ['name', 'email', 'contract'],
+    odd: {},
     words: (language, at) => withdrawalReceived[language]({ ...stated, at }),
   },
   cancellation: {
@@ -47,6 +50,7 @@ export const statementForms: Record<'withdrawal' | 'cancellation', StatementForm
     subject: 'Cancellation of a contract',
     limits: { byClient: 'cancellations-by-client', mails: 'cancellation-mails' },
     missing: ['kind', 'name', 'email', 'contract'],
+    odd: { kind: 'cause', end: '2001-01-01' },
     words: (language, at) => cancellationReceived[language]({ ...canceling, ...stated, end: null, at }),
   },
 };

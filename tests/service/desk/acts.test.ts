@@ -5,6 +5,7 @@ import { deskActs, may, type Operator } from '@/server/ops/operator';
 import { away } from '@/tests/fixtures/away';
 import { asAccount, type SignedUp, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { stripeError } from '@/tests/fixtures/service/testStripe';
 import { atOnce, login, owner, sendCode } from '../auth/codes/codeClient';
 import { hiddenIn, openDesk, paidNow, wordsOf } from './deskShop';
 
@@ -91,7 +92,7 @@ it('a device is signed out once, and its owner is told', async () => {
 it('a cancellation ends it with what is paid for, once, also when Stripe answers later', async () => {
   const buyer = await buys();
   const { stripe } = desk.services;
-  desk.services.stripe = away(stripe, Object.assign(new Error('away'), { type: 'StripeConnectionError' }));
+  desk.services.stripe = away(stripe, stripeError('StripeConnectionError'));
   expect(await seen(desk.act(buyer, 'cancel', { reason: 'asked to' }, support))).toEqual(
     done(buyer, 'cancel'),
   );
@@ -233,11 +234,15 @@ it('111. no act happens without a reason, a session, a role that may, or from an
     for (const operator of [support, finance])
       if (!may(operator, act)) expect((await desk.post(path(act), fields, operator)).status).toBe(403);
   }
-  expect([may(support, 'refund'), may(finance, 'way-in'), may(support, 'suspend')]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  const barred = (operator: Operator) => deskActs.filter((act) => !may(operator, act)).sort();
+  const onHold = ['suspend', 'unsuspend'];
+  expect(barred(support)).toEqual(['refund', ...onHold]);
+  expect(barred(finance)).toEqual(['cancel', 'deletion', 'device', 'limits', ...onHold, 'way-in']);
+  for (const operator of [support, finance]) {
+    const setting = { name: 'usePaidDuckAi', value: 'false' };
+    expect((await desk.post('/ops/settings', setting, operator)).status).toBe(403);
+    expect((await desk.see('/ops', operator)).text).not.toContain('/ops/settings');
+  }
   expect((await desk.post(path('erase'), fields)).status).toBe(404);
   expect(await refunds()).toEqual([]);
   expect(await desk.services.database.selectFrom('accounts').selectAll().execute()).toEqual(before);

@@ -1,5 +1,4 @@
 import { findAccountByEmail } from '@/server/accounts/accounts';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { newOpsSession, type Operator, tokenHolder } from '@/server/ops/operator';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createStoreShop } from '@/tests/fixtures/service/stores';
@@ -57,10 +56,6 @@ export async function openDesk() {
     accountOf: async (email: string) => ({
       accountId: (await findAccountByEmail(services.database, email))?.id ?? '',
     }),
-    mailsTo: async (address: string) => {
-      await deliverDueMails(services);
-      return services.mails.filter(({ to }) => to === address);
-    },
     log: async () => {
       const rows = services.database.selectFrom('audit_log').selectAll().where('action', 'like', '%desk%');
       return (await rows.orderBy('at').execute()).map(({ action, outcome, account_id, detail }) => ({

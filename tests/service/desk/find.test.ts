@@ -5,6 +5,8 @@ import { writePeople } from '@/server/desk/writePeople';
 import { away } from '@/tests/fixtures/away';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { stripeError } from '@/tests/fixtures/service/testStripe';
+import { setAccount } from '../auth/codes/codeClient';
 import { openDesk, paidNow, wordsOf } from './deskShop';
 
 const desk = openForEachTest(openDesk);
@@ -35,11 +37,7 @@ it('finds the buyer by whatever a receipt, a statement, Stripe or a store says',
   const found: unknown[] = [];
   for (const name of names) found.push((await desk.find(name ?? 'none')).headers.location);
   expect(found).toEqual(names.map(() => `/ops/people/${buyer.accountId}`));
-  await services.database
-    .updateTable('accounts')
-    .set({ email: 'own@example.net' })
-    .where('id', '=', buyer.accountId)
-    .execute();
+  await setAccount(services, buyer.accountId, { email: 'own@example.net' });
   expect((await desk.find('own@example.net')).headers.location).toBe(`/ops/people/${buyer.accountId}`);
 });
 
@@ -107,7 +105,7 @@ it('prints the same for a terminal, and records that look too', async () => {
 });
 
 it('says when Stripe is away, and that not all was searched', async () => {
-  const outage = Object.assign(new Error('away'), { type: 'StripeConnectionError' });
+  const outage = stripeError('StripeConnectionError');
   desk.services.stripe = away(desk.services.stripe, outage);
   expect(wordsOf(await desk.find('in_unknown'))).toContain(search.stripeAway);
 });

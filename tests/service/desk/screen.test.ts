@@ -9,6 +9,7 @@ import { away } from '@/tests/fixtures/away';
 import { asAccount, call, pageHeaders, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { stripeError } from '@/tests/fixtures/service/testStripe';
 import { mailedCode, owner, sendCode, signIn } from '../auth/codes/codeClient';
 import { openDesk, paidNow, wordsOf } from './deskShop';
 
@@ -78,7 +79,7 @@ it('says which letter fits a store, two purchases, a hold, a former address and 
         : Reflect.get(target, name),
   });
   expect(await desk.screen(twice)).toContain(letters.twice.twoCharges('$9.99', at()));
-  desk.services.stripe = away(stripe, Object.assign(new Error('away'), { type: 'StripeConnectionError' }));
+  desk.services.stripe = away(stripe, stripeError('StripeConnectionError'));
   expect(await desk.screen(twice)).toContain(money.away);
   desk.services.stripe = stripe;
   await desk.act(twice, 'suspend');
@@ -105,7 +106,7 @@ it('no letter advises what its account cannot have: deleted, on hold, without pu
   await owner(desk, 'reader@example.org');
   expect(await letterOf('twice', await desk.accountOf('reader@example.org'))).toContain(letters.twice.never);
   const { stripe } = desk.services;
-  desk.services.stripe = away(stripe, Object.assign(new Error('away'), { type: 'StripeConnectionError' }));
+  desk.services.stripe = away(stripe, stripeError('StripeConnectionError'));
   expect(await letterOf('twice', buyer)).toContain(money.away);
   expect(wordsOf(await desk.act(buyer, 'refund', { reason: 'x', payment: 'pi_x', sum: '1' }))).toContain(
     money.away,

@@ -2,7 +2,7 @@ import { isKnownBrowser, rememberBrowser } from '@/server/auth/tokens/knownBrows
 import { day, minute } from '@/server/clock';
 import { asAccount, refresh, signUp, tokensOf } from '../../fixtures/service/authClient';
 import { openServiceSite } from '../../fixtures/service/serviceSite';
-import { login, sessionWithCode, storeAccount } from '../auth/codes/codeClient';
+import { deleteAccount, login, sessionWithCode, storeAccount } from '../auth/codes/codeClient';
 
 /** Clocks of two instances, of Stripe or of a client may be this far apart. */
 const apart = 5 * minute;
@@ -37,15 +37,9 @@ it('106. a one-time code of an instance that is five minutes ahead or behind sig
 
 it('106. an account is deleted at an instance that is behind the one that began the deletion', async () => {
   const { accessToken } = await signUp(site.origin);
-  const remove = (body: object) =>
-    asAccount(`${site.base}/account/delete`, accessToken, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const { hash } = await (await remove({})).json();
+  const { hash } = await (await deleteAccount(site, accessToken)).json();
   site.services.clock.advance(-apart);
-  expect((await remove({ hash })).status).toBe(200);
+  expect((await deleteAccount(site, accessToken, { hash })).status).toBe(200);
   site.services.clock.advance(apart);
 });
 

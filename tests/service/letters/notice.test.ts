@@ -1,5 +1,6 @@
 import { day } from '@/server/clock';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { setAccount } from '../auth/codes/codeClient';
 import { paidNow } from '../desk/deskShop';
 import { letItRun, openLetterDesk } from './letterDesk';
 
@@ -16,17 +17,9 @@ it('a notice goes to everyone who subscribes, in their language and without a wa
   await desk.addReaders(2);
   await buys('paid@example.org');
   const own = await buys('payer@example.org');
-  await database
-    .updateTable('accounts')
-    .set({ email: 'own@example.org' })
-    .where('id', '=', own.accountId)
-    .execute();
+  await setAccount(desk.services, own.accountId, { email: 'own@example.org' });
   const german = await buys('deutsch@example.org');
-  await database
-    .updateTable('accounts')
-    .set({ locale: 'de-AT' })
-    .where('id', '=', german.accountId)
-    .execute();
+  await setAccount(desk.services, german.accountId, { locale: 'de-AT' });
   const ended = await buys('ended@example.org');
   await database
     .updateTable('subscriptions')
@@ -45,25 +38,15 @@ it('a notice goes to everyone who subscribes, in their language and without a wa
 
 it('an address that pays for several accounts gets one notice', async () => {
   const { database } = desk.services;
-  const [first, second, third] = [
-    await buys('one@example.org'),
-    await buys('two@example.org'),
-    await buys('three@example.org'),
-  ];
+  const accounts: string[] = [];
+  for (const name of ['one', 'two', 'three']) accounts.push((await buys(`${name}@example.org`)).accountId);
   await database.updateTable('customers').set({ billing_email: 'shared@example.org' }).execute();
   await desk.send('notice');
   await letItRun(desk.services);
   expect(recipients()).toEqual(['shared@example.org']);
   // Also where one of them has it as its own.
-  const [owner = ''] = [first, second, third]
-    .map(({ accountId }) => accountId)
-    .sort()
-    .slice(-1);
-  await database
-    .updateTable('accounts')
-    .set({ email: 'shared@example.org' })
-    .where('id', '=', owner)
-    .execute();
+  const owner = accounts.sort().at(-1) ?? '';
+  await setAccount(desk.services, owner, { email: 'shared@example.org' });
   await database
     .updateTable('customers')
     .set({ billing_email: null })

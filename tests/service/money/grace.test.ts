@@ -13,6 +13,7 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { failsAtRenewal } from '@/tests/fixtures/service/billing';
 import { changePlanAtStripe } from '@/tests/fixtures/service/changePlanAtStripe';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { refuseRefunds, stripeError } from '@/tests/fixtures/service/testStripe';
 import { createMoneyShop, type Purchase } from './moneyShop';
 
 const email = 'buyer@example.org';
@@ -201,7 +202,7 @@ it('every open invoice is voided, though Stripe is busy after the first', async 
   const { invoices: api } = shop.services.stripe;
   shop.emulator.setDeliveryMode({ mode: 'drop' });
   const voidInvoice = api.voidInvoice.bind(api);
-  const busy = Object.assign(new Error('busy'), { type: 'StripeRateLimitError' });
+  const busy = stripeError('StripeRateLimitError');
   jest.spyOn(api, 'voidInvoice').mockImplementationOnce(voidInvoice).mockRejectedValueOnce(busy);
   await shop.pass(promised * day);
   await shop.pass(hour);
@@ -267,11 +268,9 @@ it('what was paid too late and is disputed goes back through the bank, and the m
 
 it('a refund that Stripe keeps refusing holds up nothing else, waits for an operator, and is then told of', async () => {
   const { buyer, id } = await endAndPay();
-  const { stripe, database } = shop.services;
-  const refusal = { type: 'StripeInvalidRequestError', code: 'balance_insufficient' };
-  const tooLow = Object.assign(new Error('The balance is too low.'), refusal);
-  const create = jest.spyOn(stripe.refunds, 'create').mockRejectedValue(tooLow);
-  await expect(syncSubscription(shop.services, id)).rejects.toMatchObject(refusal);
+  const { database } = shop.services;
+  const create = refuseRefunds(shop.services);
+  await expect(syncSubscription(shop.services, id)).rejects.toMatchObject({ code: 'balance_insufficient' });
   for (let hours = 0; hours < 90; hours += 3) await shop.pass(3 * hour);
   await reconcile(shop.services);
   expect(await shop.read(buyer)).toMatchObject({ status: 'Expired', endReason: 'trialUnpaid' });
@@ -298,7 +297,7 @@ it('an unpaid subscription that Stripe cannot end keeps no other from being ende
   expect(await statusAtStripe()).toEqual(['past_due', 'past_due']);
   subscriptions.retrieve = (async (...call: Parameters<typeof retrieve>) => {
     if (call[0] !== first?.id) return await Reflect.apply(retrieve, subscriptions, call);
-    throw Object.assign(new Error('Stripe fails.'), { type: 'StripeAPIError' });
+    throw stripeError('StripeAPIError');
   }) as typeof retrieve;
   await shop.pass(promised * day);
   expect(await statusAtStripe()).toEqual(['canceled', 'past_due']);

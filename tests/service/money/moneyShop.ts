@@ -1,10 +1,9 @@
 import { Subscription } from '@/lib/contract/subscription';
-import { open, submit, textOf, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
+import { open, submit, textOf } from '@/packages/stripe-sandbox/tests/browse';
 import { runBillingJobs } from '@/server/billing/billingJobs';
 import { endUnpaidSubscriptions } from '@/server/billing/subscription/endUnpaid';
 import { remindSubscribers } from '@/server/billing/subscription/reminders';
 import { entitlementsOf } from '@/server/entitlements/entitlements';
-import { deliverDueMails } from '@/server/mail/queue/worker';
 import { neverAborted } from '@/server/neverAborted';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { goodCard } from '@/tests/fixtures/service/billing';
@@ -76,8 +75,6 @@ export async function createMoneyShop() {
       const { body } = await shop.checkout(buyer, order, { 'x-country': country });
       await pay(String(body.checkoutUrl), { card, email, country });
     },
-    changeCard: (buyer: SignedUp, number = goodCard) =>
-      shop.inPortal(buyer, 'flow=card', { ...typedCard, number }),
     /** Time passes, and what the site does by itself is done. */
     async pass(milliseconds: number) {
       await shop.advance(milliseconds);
@@ -90,9 +87,5 @@ export async function createMoneyShop() {
     signInAgain: ({ accountId }: SignedUp) => signInByCode(services, shop.origin, accountId),
     read: async (buyer: SignedUp) => Subscription.parse((await shop.get(buyer, '/api/subscription')).body),
     hasAccess: async (buyer: SignedUp) => (await entitlementsOf(services, buyer.accountId)).length > 0,
-    async mailsTo(email: string) {
-      await deliverDueMails(services);
-      return services.mails.filter(({ to }) => to === email);
-    },
   };
 }

@@ -6,10 +6,10 @@ import { deliverDueMails } from '@/server/mail/queue/worker';
 import { backgroundTasks } from '@/server/main/backgroundTasks';
 import { makeSecretWatch } from '@/server/main/secretWatch';
 import { neverAborted } from '@/server/neverAborted';
-import { away } from '@/tests/fixtures/away';
 import { webAuthorize } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { refuseRefunds } from '@/tests/fixtures/service/testStripe';
 import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { login, sendCode, sessionWithCode, storeAccount, wrongCode } from '../auth/codes/codeClient';
 
@@ -57,9 +57,7 @@ it('a refund that Stripe keeps refusing is counted, with its age, until it is ma
   const waiting = () => figures('site_refunds_waiting', 'site_refunds_lag_seconds');
   const buyer = await payer();
   expect(await waiting()).toEqual({ site_refunds_waiting: 0, site_refunds_lag_seconds: 0 });
-  const refusal = { type: 'StripeInvalidRequestError', code: 'balance_insufficient' };
-  const tooLow = Object.assign(new Error('The balance is too low.'), refusal);
-  const create = jest.spyOn(shop.services.stripe.refunds, 'create').mockRejectedValue(tooLow);
+  const create = refuseRefunds(shop.services);
   await shop.post(buyer, '/api/subscription/refund');
   await shop.advance(2 * hour);
   await processPendingEvents(shop.services);
@@ -231,12 +229,4 @@ it('what is missing at Stripe is counted, apart from what sales do without', asy
   await prices.update(price?.id ?? '', { active: false });
   // The billing portal offers that price no more, either.
   expect(await check()).toEqual({ site_setup_missing: 1, site_setup_differences: 2 });
-});
-
-it('without its database an instance says that it is not ready', async () => {
-  const { database } = shop.services;
-  expect(await figures('site_ready')).toEqual({ site_ready: 1 });
-  shop.services.database = away(database, new Error('the database is gone'));
-  expect(await figures('site_ready')).toEqual({ site_ready: 0 });
-  shop.services.database = database;
 });

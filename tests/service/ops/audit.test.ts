@@ -17,6 +17,7 @@ import { secretsInLog } from '@/tests/fixtures/service/secretsInLog';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import {
   confirmEdit,
+  deleteAccount,
   login,
   pendingEdit,
   sessionWithCode,
@@ -58,11 +59,8 @@ it('97. a changed address, a signed-out device and a deletion are on record', as
   expect(await seen('signed-out')).toEqual(['done']);
 
   const leaving = await signUp(site.origin);
-  const started = await asAccount(`${site.base}/account/delete`, leaving.accessToken, { method: 'POST' });
-  const { hash } = await started.json();
-  await asAccount(`${site.base}/account/delete?hash=${encodeURIComponent(hash)}`, leaving.accessToken, {
-    method: 'POST',
-  });
+  const { hash } = await (await deleteAccount(site, leaving.accessToken)).json();
+  await deleteAccount(site, leaving.accessToken, { hash });
   const deletions = (await rows()).filter((row) => row.action === 'account-deleted');
   expect(deletions.map(({ detail }) => detail).sort()).toEqual(['carried-out', null].sort());
   expect(deletions.every((row) => row.account_id === leaving.accountId)).toBe(true);

@@ -53,13 +53,6 @@ it('111. the operator page has a credential of its own, for fifteen minutes, and
   expect((await show(cookie.split(';')[0])).status).toBe(401);
 });
 
-it('signs operators in on the plain http of the sandbox too, where browsers keep no Secure cookie', async () => {
-  site.services.config = { ...site.services.config, mode: 'sandbox', publicOrigin: 'http://localhost:3000' };
-  const [cookie = ''] = (await enter(token)).headers.getSetCookie();
-  expect(cookie).toMatch(/^ops=[^;]+; Max-Age=900; Path=\/ops; HttpOnly; SameSite=Strict$/);
-  expect((await show(cookie.split(';')[0])).status).toBe(200);
-});
-
 it('106. 111. a session is open at every instance, and one that was made up, prolonged or made with a former token opens nothing', async () => {
   const cookie = await signedIn();
   // An instance that is behind the one that began it opens it.

@@ -86,9 +86,11 @@ it('107. 151. M6: without its database the process lives and is not ready, and s
     expect(await ready()).toMatchObject({ code: 503, status: 'unavailable', database: 'away', deployment });
   }
   expect((await read('/health')).status).toBe(200);
-  expect((await read('/metrics', token)).text).toContain('site_call_seconds');
+  const { text } = await read('/metrics', token);
+  for (const figure of ['site_call_seconds', '\nsite_ready 0\n']) expect(text).toContain(figure);
   site.services.database = database;
   expect(await ready()).toMatchObject({ code: 200, status: 'ready', deployment: 'staging' });
+  expect((await read('/metrics', token)).text).toContain('\nsite_ready 1\n');
 });
 
 it('107. with a secret that opens no signing key it is not ready, since it could sign nobody in', async () => {

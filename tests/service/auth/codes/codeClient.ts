@@ -1,4 +1,7 @@
+import type { Updateable } from 'kysely';
 import { deliverDueMails } from '@/server/mail/queue/worker';
+import type { Services } from '@/server/services';
+import type { Database } from '@/server/store/schema';
 import {
   asAccount,
   call,
@@ -94,6 +97,15 @@ export async function storeAccount(
     .values({ id, email, status, locale: 'en', created_at: services.clock.now(), deleted_at: null })
     .execute();
   return id;
+}
+
+/** Changes what is stored of an account itself. */
+export function setAccount(
+  { database }: Pick<Services, 'database'>,
+  id: string,
+  changes: Updateable<Database['accounts']>,
+) {
+  return database.updateTable('accounts').set(changes).where('id', '=', id).execute();
 }
 
 /** A new session with a code waiting for that address, one pause after the last. */

@@ -15,6 +15,7 @@ import {
 } from '@/tests/fixtures/service/authClient';
 import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
+import { stripeError } from '@/tests/fixtures/service/testStripe';
 import {
   atOnce,
   currentEmail,
@@ -83,8 +84,12 @@ it('122. H2: the account that was picked owns the address; the other one stays w
 it('122. H2: whoever owns the address is not kept waiting by a purchase of somebody else', async () => {
   const owner = await storeAccount(billing.services, paidWith);
   const buyer = await billing.subscribe({ another: true }, goodCard, paidWith);
-  expect(subjectOf((await signIn(billing, paidWith)).accessToken)).toBe(owner);
-  expect(await statusOf(billing, buyer.accessToken)).toBe(200);
+  const { accessToken } = await signIn(billing, paidWith);
+  expect(subjectOf(accessToken)).toBe(owner);
+  // The purchase stays out of it, and with its buyer.
+  const subscription = `${billing.origin}/api/subscription`;
+  expect((await asAccount(subscription, accessToken)).status).toBe(404);
+  expect((await asAccount(subscription, buyer.accessToken)).status).toBe(200);
 });
 
 it('122. H2: clients that can show no list are told to choose on the website, and the code is not used up', async () => {
@@ -113,7 +118,7 @@ it('122. H2: while Stripe is away the choice is there without the cards', async 
   await twoPurchases();
   const { session, code } = await askCode(billing, paidWith);
   const { stripe } = billing.services;
-  billing.services.stripe = away(stripe, Object.assign(new Error('away'), { type: 'StripeConnectionError' }));
+  billing.services.stripe = away(stripe, stripeError('StripeConnectionError'));
   const answer = await logIn(billing, session, { email: paidWith, otp: code });
   billing.services.stripe = stripe;
   const { choices } = await answer.json();

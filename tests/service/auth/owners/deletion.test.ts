@@ -5,6 +5,7 @@ import { deliverDueMails } from '@/server/mail/queue/worker';
 import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { asAccount, claimsOf, refresh, signUp } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
+import { stripeError } from '@/tests/fixtures/service/testStripe';
 import {
   atOnce,
   changeEmail,
@@ -29,7 +30,7 @@ const freshOwner = () => owner(site, `owner${++number}@example.com`);
 const remove = (accessToken: string, body = {}) => deleteAccount(site, accessToken, body);
 const change = (accessToken: string, to: string) => changeEmail(site, accessToken, to);
 const deleted = [200, { status: 'deleted' }];
-const away = Object.assign(new Error('away'), { type: 'StripeConnectionError' });
+const away = stripeError('StripeConnectionError');
 
 /** What confirms a deletion that was begun for an account with that address. */
 async function started(accessToken: string, email: string): Promise<{ hash: string; otp: string }> {

@@ -15,7 +15,6 @@ import {
 } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
-import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { until } from '@/tests/fixtures/until';
 import {
   changeEmail,
@@ -54,9 +53,7 @@ async function squat() {
   const session = await webAuthorize(billing.origin);
   const exchanged = await redeemed(billing, session, await exchange(billing.origin, session, stranger.auth));
   const buyer: SignedUp = { ...exchanged, accountId: stranger.accountId };
-  const { body } = await billing.checkout(buyer);
-  await payCheckout(String(body.checkoutUrl), newCard(), victim);
-  await billing.emulator.settled();
+  await billing.purchase(buyer, {}, newCard(), victim);
   const tokens = [stranger.auth, stranger.access, exchanged.accessToken];
   for (const token of tokens) expect(await statusOf(billing, token)).toBe(200);
   return { ...stranger, tokens, refreshToken: exchanged.refreshToken };

@@ -1,7 +1,15 @@
 import { setSuspension } from '@/server/accounts/suspension';
-import { asAccount, call, refresh, signUp, webAuthorize } from '@/tests/fixtures/service/authClient';
+import {
+  asAccount,
+  call,
+  nativeAuthorize,
+  refresh,
+  signUp,
+  webAuthorize,
+} from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { errorOf, login, owner, postAs, postJson, seen, sessionWithCode } from '../codes/codeClient';
+import { exchange } from './paidClient';
 
 const site = openServiceSite();
 const audit = async (accountId: string) => {
@@ -39,6 +47,8 @@ it('a token of the first generation is refused by that name too', async () => {
   const created = await (await call(`${site.origin}/api/auth/account/create`, { method: 'POST' })).json();
   await setSuspension(site.services, created.external_id, 'suspended');
   expect(await seen(await read(created.auth_token))).toEqual([401, { error: 'suspended_account' }]);
+  const traded = await exchange(site.origin, await nativeAuthorize(site.origin), created.auth_token);
+  expect(await seen(traded)).toEqual([400, { error: 'suspended_account' }]);
 });
 
 it('what does not exist, is deleted or is so already changes nothing and leaves no row', async () => {

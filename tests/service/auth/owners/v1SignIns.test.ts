@@ -225,17 +225,6 @@ it('49. of ten exchanges of one v1 token at once one succeeds', async () => {
   expect(responses.map((response) => response.status).sort()).toEqual([200, ...Array(9).fill(400)]);
 });
 
-it('49. the v1 token of a suspended account is refused by that name', async () => {
-  const { accountId, auth: token } = await legacyAccount(site);
-  await site.services.database
-    .updateTable('accounts')
-    .set({ status: 'suspended' })
-    .where('id', '=', accountId)
-    .execute();
-  const response = await exchange(site.origin, await nativeAuthorize(site.origin), token);
-  expect(await seen(response)).toEqual([400, { error: 'suspended_account' }]);
-});
-
 it('45. an exchange that meets a sign-out everywhere leaves no code behind it', async () => {
   const { accountId, auth: token } = await legacyAccount(site);
   const session = await webAuthorize(site.origin);

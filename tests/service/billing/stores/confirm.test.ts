@@ -50,6 +50,9 @@ it.each([
     const ofSandbox = { customerPortalUrl: `${siteOrigin}/sandbox/stores` };
     const refusal = { status: 409, body: { error: 'managed_elsewhere', ...ofSandbox } };
     expect(await shop.checkout(buyer)).toEqual(refusal);
+    expect((await shop.post(buyer, '/api/subscription/resume')).body.error).toBe('managed_elsewhere');
+    const change = await shop.get(buyer, '/api/subscription/plan-change?productId=plus-monthly-us');
+    expect(change.body.error).toBe('managed_elsewhere');
     expect(await shop.get(buyer, '/api/checkout/portal')).toEqual({ status: 200, body: ofSandbox });
     shop.services.config = { ...shop.services.config, mode: 'live', stores: shop.stores.credentials };
     const portal = await shop.get(buyer, '/api/checkout/portal');

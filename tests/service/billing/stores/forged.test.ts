@@ -112,16 +112,6 @@ describe('a token of Google Play', () => {
   });
 });
 
-it('79. a receipt of one account gives another account nothing, and says whose way in it is', async () => {
-  const owner = await shop.signUp();
-  for (const store of bothStores) {
-    const id = await shop.buyAndConfirm(owner, store);
-    expect(await confirm(buyer, id)).toEqual({ status: 409, body: { error: 'other_account' } });
-  }
-  expect((await shop.get(buyer, '/api/subscription')).status).toBe(404);
-  expect((await rows()).map((row) => row.account_id)).toEqual([owner.accountId, owner.accountId]);
-});
-
 it('two accounts that confirm one purchase at the same time: one gets it', async () => {
   const rival = await shop.signUp();
   for (const store of bothStores) {

@@ -4,8 +4,8 @@ import { deliverDueMails } from '@/server/mail/queue/worker';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { goodCard } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { payCheckout } from '@/tests/fixtures/service/payCheckout';
 import { createStoreShop, type StoreShop } from '@/tests/fixtures/service/stores';
+import { setAccount } from '../../auth/codes/codeClient';
 
 export const bothStores = ['apple', 'google'] as const;
 export type Action = Parameters<StoreShop['stores']['control']['act']>[1];
@@ -48,21 +48,12 @@ export function openStoreShop() {
     /** Confirms a purchase as its app does. */
     confirm: async (buyer: SignedUp, id: string) => shop.confirm(buyer, await shop.stores.control.proof(id)),
     /** Buys on the website, too, and pays at once. */
-    async paysHere(buyer: SignedUp) {
-      const { body } = await shop.checkout(buyer, paidAtOnce);
-      await payCheckout(String(body.checkoutUrl), goodCard, 'buyer@example.com');
-      await shop.emulator.settled();
-    },
+    paysHere: (buyer: SignedUp) => shop.purchase(buyer, paidAtOnce, goodCard, 'buyer@example.com'),
     async jobsAfter(milliseconds = minute) {
       shop.services.clock.advance(milliseconds);
       await runBillingJobs(shop.services);
       await settled();
     },
-    deleteAccount: ({ accountId }: SignedUp) =>
-      shop.services.database
-        .updateTable('accounts')
-        .set({ status: 'deleted' })
-        .where('id', '=', accountId)
-        .execute(),
+    deleteAccount: ({ accountId }: SignedUp) => setAccount(shop.services, accountId, { status: 'deleted' }),
   };
 }
