@@ -1,15 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
-import type { RefundRequestTable } from '@/server/store/schema/billingTables';
+import type { RowOf, SiteDatabase } from '@/server/store/schema';
 import { moneyBackTask, rememberTask } from './webhookEvents';
 
-export type RefundRequest = Selectable<RefundRequestTable>;
+export type RefundRequest = RowOf<'refund_requests'>;
 
 /** The refund that was asked for, or null. */
 export async function refundRequestOf(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   subscriptionId: string,
 ): Promise<RefundRequest | null> {
   const row = await database

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { digest } from '@/server/secrets';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /**
  * Once per account, with its first subscription, and once per card, by a digest of its fingerprint; none without one.
  * A wallet may give its own number's fingerprint, so a card may count as another there: we accept that.
  */
-export async function mayHaveTrial(database: Kysely<Database>, accountId: string): Promise<boolean> {
+export async function mayHaveTrial(database: SiteDatabase, accountId: string): Promise<boolean> {
   const had = await database
     .selectFrom('trials')
     .select('key')
@@ -57,7 +56,7 @@ async function recordKey(
     .execute();
 }
 
-async function ownerOf(trx: Kysely<Database>, key: string): Promise<string> {
+async function ownerOf(trx: SiteDatabase, key: string): Promise<string> {
   const row = await trx
     .selectFrom('trials')
     .select('account_id')

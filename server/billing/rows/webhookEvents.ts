@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { StoreName } from '@/server/appStores';
 import { minute } from '@/server/clock';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /** What is stored of an event: enough to fetch the state it refers to, and none of its content. */
 export type ReceivedEvent = {
@@ -133,7 +132,7 @@ export async function taskDone(
     .execute();
 }
 
-export async function wasHandled(database: Kysely<Database>, eventId: string): Promise<boolean> {
+export async function wasHandled(database: SiteDatabase, eventId: string): Promise<boolean> {
   const row = await database
     .selectFrom('webhook_events')
     .select('id')

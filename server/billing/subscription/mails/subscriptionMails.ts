@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { mailLanguage } from '@/lib/content/mails/mailWords';
 import { findAccount } from '@/server/accounts/accounts';
@@ -7,7 +6,7 @@ import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { TransactionServices } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { noteOf } from '../stripe/endReason';
 import { emailOfCustomer, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { rowsOf } from '../subscriptionRow';
@@ -55,7 +54,7 @@ function withToldReason({ subscription, facts }: MailOccasion): SubscriptionSnap
 }
 
 async function hasOther(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   { accountId, facts }: MailOccasion,
   now: number,
 ): Promise<boolean> {
@@ -72,7 +71,7 @@ function isCanceledInGrace(subscription: Stripe.Subscription, facts: Subscriptio
 
 /** The account's email address, otherwise the one given at checkout, also when Stripe has lost its customer. Null once the account is deleted. */
 export async function mailRecipient(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   accountId: string,
   { customer }: Pick<Stripe.Subscription, 'customer'>,
 ): Promise<string | null> {
