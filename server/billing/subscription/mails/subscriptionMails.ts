@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { mailLanguage } from '@/lib/content/mails/mailWords';
 import { findAccount } from '@/server/accounts/accounts';
 import { clockDifference, second } from '@/server/clock';
+import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
@@ -77,12 +78,5 @@ export async function mailRecipient(
 ): Promise<string | null> {
   const account = await findAccount(trx, accountId);
   if (!account || account.status === 'deleted') return null;
-  const known = account.email ?? emailOfCustomer(customer);
-  if (known !== null) return known;
-  const row = await trx
-    .selectFrom('customers')
-    .select('billing_email')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.billing_email ?? null;
+  return account.email ?? emailOfCustomer(customer) ?? billingEmailOf(trx, accountId);
 }
