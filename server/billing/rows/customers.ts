@@ -1,5 +1,5 @@
 import { findAccount } from '@/server/accounts/accounts';
-import type { Services } from '@/server/services';
+import type { RowServices } from '@/server/services';
 import type { SiteDatabase } from '@/server/store/schema';
 
 export async function customerOf(database: SiteDatabase, accountId: string): Promise<string | null> {
@@ -12,7 +12,7 @@ export async function customerOf(database: SiteDatabase, accountId: string): Pro
 }
 
 export async function rememberCustomer(
-  services: Pick<Services, 'clock' | 'database'>,
+  services: RowServices,
   accountId: string,
   customerId: string,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { day, second } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import type { Services } from '@/server/services';
+import type { RowServices } from '@/server/services';
 import type { SiteDatabase } from '@/server/store/schema';
 import { accountKey, cardKeyOf } from './trials';
 
@@ -79,7 +79,7 @@ const shortestMonth = 27 * day;
  * first, or too old. One that was canceled may have ended within the days, since a month can be shorter.
  */
 export async function refundableUntil(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: RowServices,
   row: SubscriptionRow,
 ): Promise<number | null> {
   const now = clock.now();

@@ -1,5 +1,5 @@
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import type { Services } from '@/server/services';
+import type { RowServices } from '@/server/services';
 import type { RowOf, SiteDatabase } from '@/server/store/schema';
 import { moneyBackTask, rememberTask } from './webhookEvents';
 
@@ -19,10 +19,7 @@ export async function refundRequestOf(
 }
 
 /** Records once that all of it is to be given back, and has the queue see to it. */
-export async function noteRefundRequest(
-  services: Pick<Services, 'clock' | 'database'>,
-  row: SubscriptionRow,
-): Promise<void> {
+export async function noteRefundRequest(services: RowServices, row: SubscriptionRow): Promise<void> {
   const { account_id, provider_subscription_id: subscriptionId } = row;
   const noted = { account_id, requested_at: services.clock.now() };
   await services.database

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { digest } from '@/server/secrets';
-import type { Services } from '@/server/services';
+import type { RowServices } from '@/server/services';
 import type { SiteDatabase } from '@/server/store/schema';
 
 /**
@@ -18,10 +18,7 @@ export async function mayHaveTrial(database: SiteDatabase, accountId: string): P
 }
 
 /** Records a trial that was given: the account gets no further one from us. */
-export async function recordAccountTrial(
-  services: Pick<Services, 'clock' | 'database'>,
-  accountId: string,
-): Promise<void> {
+export async function recordAccountTrial(services: RowServices, accountId: string): Promise<void> {
   await recordKey(services, accountKey(accountId), accountId);
 }
 
@@ -33,7 +30,7 @@ type Beginning = { accountId: string; subscription: Stripe.Subscription; isNew: 
  * with whatever card its owner changes to, which is only noted, if nobody has used it yet.
  */
 export async function claimCard(
-  services: Pick<Services, 'clock' | 'database'>,
+  services: RowServices,
   { accountId, subscription, isNew }: Beginning,
 ): Promise<boolean> {
   if (subscription.trial_start === null) return true;
@@ -44,11 +41,7 @@ export async function claimCard(
   return (await ownerOf(services.database, cardKey)) === accountId;
 }
 
-async function recordKey(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
-  key: string,
-  accountId: string,
-): Promise<void> {
+async function recordKey({ clock, database }: RowServices, key: string, accountId: string): Promise<void> {
   await database
     .insertInto('trials')
     .values({ key, account_id: accountId, created_at: clock.now() })
