@@ -55,12 +55,7 @@ export async function startServices(config: Config, port: () => number) {
     database: sandbox ? opened.withPlugin(outagePlugin(sandbox.outages)) : opened,
     stripe: makeStripe({ secretKey: sandbox?.stripeKey ?? config.stripe.secretKey, emulator }),
     payments: { missing: null, toSetUp: [], portals: null },
-    stores: openStores({
-      settings: sandbox?.stores.credentials ?? config.stores,
-      origin: sandbox?.storesOrigin ?? null,
-      clock,
-      log,
-    }),
+    stores: openStores({ ...storesOf(config, sandbox), clock, log }),
     accountPayments: makeAccountPayments(() => services),
     remoteSettings: makeRemoteSettings(() => services),
     mailer: sandbox ? mailerWithOutages(smtp, sandbox.outages) : smtp,
@@ -93,6 +88,14 @@ export async function startServices(config: Config, port: () => number) {
       await sandbox?.close();
       await opened.destroy();
     },
+  };
+}
+
+/** A sandbox brings its own stores. */
+function storesOf(config: Config, sandbox: Sandbox | null) {
+  return {
+    settings: sandbox?.stores.credentials ?? config.stores,
+    origin: sandbox?.storesOrigin ?? null,
   };
 }
 

@@ -32,38 +32,7 @@ export function OwnColor() {
           </dl>
         </div>
         <div className="choice">
-          <div data-needs-script="">
-            <label className="small-text strong-weight" htmlFor="own-color">
-              {words.label}
-            </label>
-            <div className="side-by-side gap-3 above-2">
-              <input
-                className="text-field"
-                id="own-color"
-                data-own-color="field"
-                defaultValue={words.start}
-                maxLength={7}
-                spellCheck={false}
-                autoComplete="off"
-              />
-              <input
-                className="text-field"
-                type="color"
-                data-own-color="picker"
-                defaultValue={start}
-                aria-label={words.picker}
-              />
-            </div>
-            <p
-              role="alert"
-              id="own-color-problem"
-              data-own-color="problem"
-              className="above-2 small-text danger-text"
-              hidden
-            >
-              {words.problem}
-            </p>
-          </div>
+          <ColorFields />
           <NamedColors />
           <p data-own-color="use">
             <ButtonLink href={`/settings?k7=${words.start}#appearance`}>{words.use}</ButtonLink>
@@ -110,6 +79,45 @@ export function OwnColor() {
         }
       `}</style>
     </Section>
+  );
+}
+
+/** A color to type or to pick. */
+function ColorFields() {
+  const words = ownColor;
+  return (
+    <div data-needs-script="">
+      <label className="small-text strong-weight" htmlFor="own-color">
+        {words.label}
+      </label>
+      <div className="side-by-side gap-3 above-2">
+        <input
+          className="text-field"
+          id="own-color"
+          data-own-color="field"
+          defaultValue={words.start}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <input
+          className="text-field"
+          type="color"
+          data-own-color="picker"
+          defaultValue={start}
+          aria-label={words.picker}
+        />
+      </div>
+      <p
+        role="alert"
+        id="own-color-problem"
+        data-own-color="problem"
+        className="above-2 small-text danger-text"
+        hidden
+      >
+        {words.problem}
+      </p>
+    </div>
   );
 }
 
