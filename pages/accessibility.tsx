@@ -1,8 +1,5 @@
-import { readLegalDocument } from '@/lib/legal/readLegalDocument';
+import { legalProps } from '@/lib/legal/readLegalDocument';
 
 export { LegalPage as default } from '@/components/sections/legal/LegalPage';
 export const config = { unstable_runtimeJS: false };
-
-export function getStaticProps() {
-  return { props: { route: '/accessibility', document: readLegalDocument('/accessibility') } };
-}
+export const getStaticProps = legalProps('/accessibility');

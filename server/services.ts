@@ -109,7 +109,10 @@ export type Services = {
   turns: BackgroundTurns;
 };
 
-/** The same within a transaction, which is their database (`inTransaction`). */
+/** What reading and writing rows needs of them: most rows say when. */
+export type RowServices = Pick<Services, 'clock' | 'database'>;
+
+/** All of them within a transaction, which is their database (`inTransaction`). */
 export type TransactionServices = Services & { database: Transaction<Database> };
 
 /**

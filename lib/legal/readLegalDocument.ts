@@ -20,6 +20,11 @@ export function readLegalDocument(
   return parseLegalDocument(readLegalText(path, language), fileOf(path, language), language);
 }
 
+/** What the page of a document is rendered from. */
+export function legalProps(route: LegalPath) {
+  return () => ({ props: { route, document: readLegalDocument(route) } });
+}
+
 function fileOf(path: LegalPath, language: Language): string {
   return join(folder, legalPages[path].document, `${language}.md`);
 }

@@ -1,4 +1,3 @@
-import { AndroidAdsjsMessagingConfig, AndroidAdsjsMessagingTransport } from './androidAdsjsTransport';
 import { AndroidMessagingConfig, AndroidMessagingTransport } from './androidTransport';
 import { isRecord } from './isRecord';
 import type { MessagingContext } from './messagingContext';
@@ -6,15 +5,9 @@ import type { MessagingTransport } from './messagingTransport';
 import { report } from './report';
 import { TestTransport, TestTransportConfig } from './testTransport';
 import { WebkitMessagingConfig, WebkitMessagingTransport } from './webkitTransport';
-import { WindowsMessagingConfig, WindowsMessagingTransport } from './windowsTransport';
 import { NotificationMessage, RequestMessage, Subscription } from './wireMessages';
 
-export type MessagingConfig =
-  | WebkitMessagingConfig
-  | WindowsMessagingConfig
-  | AndroidMessagingConfig
-  | AndroidAdsjsMessagingConfig
-  | TestTransportConfig;
+export type MessagingConfig = WebkitMessagingConfig | AndroidMessagingConfig | TestTransportConfig;
 
 /** The messages of one feature; the type of the config decides which app is addressed. */
 export class Messaging {
@@ -70,14 +63,8 @@ export class Messaging {
 
 function transportFor(config: MessagingConfig, messagingContext: MessagingContext): MessagingTransport {
   if (config instanceof WebkitMessagingConfig) return new WebkitMessagingTransport(config, messagingContext);
-  if (config instanceof WindowsMessagingConfig) {
-    return new WindowsMessagingTransport(config, messagingContext);
-  }
   if (config instanceof AndroidMessagingConfig) {
     return new AndroidMessagingTransport(config, messagingContext);
-  }
-  if (config instanceof AndroidAdsjsMessagingConfig) {
-    return new AndroidAdsjsMessagingTransport(config, messagingContext);
   }
   if (config instanceof TestTransportConfig) return new TestTransport(config, messagingContext);
   throw new Error('unreachable');

@@ -1,7 +1,7 @@
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
-import type { RowOf, SiteDatabase } from '@/server/store/schema';
+import type { ChangesOf, RowOf, SiteDatabase } from '@/server/store/schema';
 
 export type Account = RowOf<'accounts'>;
 
@@ -39,6 +39,23 @@ export async function createAccount(services: Services, locale: string): Promise
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Changes an active account that still has this address, or still none. Null when that isn't so any more. */
+export async function changeActiveAccount(
+  trx: SiteDatabase,
+  { id, email }: Pick<Account, 'id' | 'email'>,
+  values: ChangesOf<'accounts'>,
+): Promise<Account | null> {
+  const changed = await trx
+    .updateTable('accounts')
+    .set(values)
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where('email', email === null ? 'is' : '=', email)
+    .returningAll()
+    .executeTakeFirst();
+  return changed ?? null;
 }
 
 const lock = prepareQuery((db, { id }: { id: string }) =>

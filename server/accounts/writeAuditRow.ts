@@ -1,7 +1,7 @@
 import type { Services } from '@/server/services';
-import type { AuditLogTable } from '@/server/store/schema/mailTables';
+import type { Database } from '@/server/store/schema';
 
-type Row = Pick<AuditLogTable, 'action' | 'detail'> & Partial<AuditLogTable>;
+type Row = Pick<Database['audit_log'], 'action' | 'detail'> & Partial<Database['audit_log']>;
 
 /**
  * Writes into the audit log what no call of a visitor did, but an operator or a command. One with an id of its own is

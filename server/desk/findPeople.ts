@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { isStripeError } from '@/server/billing/stripeUnavailable';
 import type { Services } from '@/server/services';
 import { accountsNamed } from '@/server/statements/namedContract';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { type CardPayment, customerOfObject, customersOfCard } from './customersAtStripe';
 
 /** What somebody pasted, the accounts that fit it, each once, and whether what only Stripe knows was left out. */
@@ -54,7 +53,7 @@ function cardIn(text: string): CardPayment | null {
 
 /** By address, order and invoice, and by the ids of the account, its customer, and what it bought: in a store the first transaction. */
 async function accountsWith(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   emails: readonly string[],
   words: readonly string[],
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import { type Account, findAccount } from '@/server/accounts/accounts';
 import { maskedEmail } from '@/server/accounts/emailAddress';
 import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
-import type { Services } from '@/server/services';
+import type { RowServices } from '@/server/services';
 import type { Listed } from './deskPages';
 import { subscriptionText } from './screen/sections';
 import { at } from './screen/written';
@@ -12,10 +12,7 @@ import { at } from './screen/written';
 const listedAtMost = 50;
 
 /** What tells accounts apart that fit the same search. Their addresses are masked: the one who wrote has one of them. */
-export async function listPeople(
-  services: Pick<Services, 'database' | 'clock'>,
-  ids: readonly string[],
-): Promise<Listed[]> {
+export async function listPeople(services: RowServices, ids: readonly string[]): Promise<Listed[]> {
   const accounts = await Promise.all(
     ids.slice(0, listedAtMost).map((id) => findAccount(services.database, id)),
   );
@@ -23,7 +20,7 @@ export async function listPeople(
 }
 
 async function listedAs(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: RowServices,
   { id, email, created_at: createdAt }: Account,
 ): Promise<Listed> {
   const { created, noAddress } = deskWords.result;

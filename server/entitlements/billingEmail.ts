@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Services } from '@/server/services';
+import type { RowServices } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
 import type { SiteDatabase } from '@/server/store/schema';
 import { isActiveRow } from './currentStatus';
@@ -56,10 +56,7 @@ const liveByBillingEmail = prepareQuery((db, { email, now }: { email: string; no
  * paid subscriptions before trials, which cost a stranger nothing, and oldest first. Empty for every other address.
  * While a former address can still undo its removal, the account belongs to that address only.
  */
-export async function accountsByBillingEmail(
-  services: Pick<Services, 'clock' | 'database'>,
-  email: string,
-): Promise<PaidAccount[]> {
+export async function accountsByBillingEmail(services: RowServices, email: string): Promise<PaidAccount[]> {
   const now = services.clock.now();
   const rows = await liveByBillingEmail.rows(services.database, { email, now });
   const active = rows.filter((row) => isActiveRow(row, now));

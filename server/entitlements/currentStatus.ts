@@ -1,7 +1,7 @@
 import { isActiveStatus, type SubscriptionStatus } from '@/lib/contract/subscription';
-import type { SubscriptionTable } from '@/server/store/schema/billingTables';
+import type { Database } from '@/server/store/schema';
 
-type Dated = Pick<SubscriptionTable, 'status' | 'expires_or_renews_at' | 'grace_ends_at'>;
+type Dated = Pick<Database['subscriptions'], 'status' | 'expires_or_renews_at' | 'grace_ends_at'>;
 
 /**
  * The status right now. The stored status is what the store last reported, but dates take effect whether or not a

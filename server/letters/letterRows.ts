@@ -1,9 +1,7 @@
-import type { Kysely, Selectable, Updateable } from 'kysely';
 import * as z from 'zod/mini';
 import type { MailLanguage } from '@/lib/content/mails/mailWords';
 import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
-import type { LetterTable } from '@/server/store/schema/mailTables';
+import type { ChangesOf, RowOf, SiteDatabase } from '@/server/store/schema';
 
 /**
  * Letters to many readers: what is written, how far each one is, and to how many it went on which day. Who got one is kept
@@ -26,7 +24,7 @@ const Counts = z.partialRecord(z.enum(letterLanguages), z.number());
 /** Subject and Markdown in each language; empty in one that is still missing. */
 export type LetterContents = z.infer<typeof Contents>;
 export type LetterCounts = z.infer<typeof Counts>;
-type Row = Selectable<LetterTable>;
+type Row = RowOf<'letters'>;
 export type Letter = Omit<Row, 'contents' | 'counts'> & { contents: LetterContents; counts: LetterCounts };
 
 export function letterOf(row: Row): Letter {
@@ -40,12 +38,12 @@ export function writtenIn({ contents }: Pick<Letter, 'contents'>): MailLanguage[
 }
 
 /** The letters that were written last. */
-export async function listLetters(database: Kysely<Database>): Promise<Letter[]> {
+export async function listLetters(database: SiteDatabase): Promise<Letter[]> {
   const rows = database.selectFrom('letters').selectAll().orderBy('written_at', 'desc').limit(100);
   return (await rows.execute()).map(letterOf);
 }
 
-export async function readLetter(database: Kysely<Database>, id: string): Promise<Letter | null> {
+export async function readLetter(database: SiteDatabase, id: string): Promise<Letter | null> {
   const row = await database.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? letterOf(row) : null;
 }
@@ -67,9 +65,9 @@ export async function createLetter(
 
 /** Changes a letter that is as somebody has seen it. False when it isn't any more. */
 export async function changeLetter(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   seen: Pick<Row, 'id' | 'state'> & Partial<Pick<Row, 'version' | 'next_at'>>,
-  values: Updateable<LetterTable>,
+  values: ChangesOf<'letters'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('letters')

@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import { mailLanguage } from '@/lib/content/mails/mailWords';
 import { isActiveStatus, subscriptionStatuses } from '@/lib/contract/subscription';
-import type { Services } from '@/server/services';
+import type { RowServices } from '@/server/services';
 import type { Letter, LetterCounts } from './letterRows';
 
 /** `id` is the reader's place in the order in which a letter is sent: a subscriber of the newsletter, or an account. */
 export type Recipient = { id: string; email: string; locale: string };
-type Reading = Pick<Services, 'database' | 'clock'>;
 
 /** The next recipients of a letter that is being sent, in the order of their IDs, after the place it has reached. */
-export async function nextRecipients(services: Reading, letter: Letter, limit: number): Promise<Recipient[]> {
+export async function nextRecipients(
+  services: RowServices,
+  letter: Letter,
+  limit: number,
+): Promise<Recipient[]> {
   const { kind, position } = letter;
   const everyone = kind === 'newsletter' ? readers(letter.begun_at ?? 0) : subscribers(services.clock.now());
   const some = sql<Recipient>`select id, email, locale from ${everyone} where id > ${position} order by id limit ${limit}`;
@@ -17,7 +20,7 @@ export async function nextRecipients(services: Reading, letter: Letter, limit: n
 }
 
 /** To how many a letter would go now, by language. It reads all of them, so it is for an operator's look. */
-export async function countRecipients(services: Reading, { kind }: Letter): Promise<LetterCounts> {
+export async function countRecipients(services: RowServices, { kind }: Letter): Promise<LetterCounts> {
   const now = services.clock.now();
   const everyone = kind === 'newsletter' ? readers(now) : subscribers(now);
   const counting = sql<{ locale: string; count: number | string }>`

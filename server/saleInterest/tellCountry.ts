@@ -1,7 +1,7 @@
 import { writeAuditRow } from '@/server/accounts/writeAuditRow';
 import { second } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
-import { inTransaction, type Services } from '@/server/services';
+import { inTransaction, type RowServices, type Services } from '@/server/services';
 
 /** Rows per transaction, so that nobody who uses the site meanwhile waits for it. */
 const batch = 100;
@@ -42,7 +42,7 @@ export async function tellCountry(
 }
 
 /** Milliseconds until the mails of a country that was opened before are due. */
-async function afterOthers({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<number> {
+async function afterOthers({ database, clock }: RowServices): Promise<number> {
   const last = await database
     .selectFrom('outbox')
     .select('send_after')

@@ -50,9 +50,5 @@ export async function openEmulator(
 export const deliveryModes = ['normal', 'delay', 'duplicate', 'reorder', 'drop'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
 
-export function isDeliveryMode(value: unknown): value is DeliveryMode {
-  return deliveryModes.some((mode) => mode === value);
-}
-
 /** The payment emulator under /sandbox/stripe, as the sandbox uses it. */
 export type Emulator = Omit<StripeEmulator, 'settled'>;

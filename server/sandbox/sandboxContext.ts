@@ -65,6 +65,17 @@ export function changed(call: SandboxRequestContext, page: string, state: unknow
   return call.wantsHtml ? { status: 303, redirect: page } : { json: state };
 }
 
+/** A field that takes one of some values. @throws BadInput naming the field and the values. */
+export function choiceField<Choice extends string>(
+  name: string,
+  given: unknown,
+  choices: readonly Choice[],
+): Choice {
+  const chosen = choices.find((choice) => choice === given);
+  if (chosen === undefined) throw new BadInput(`${name} must be one of ${choices.join(', ')}.`);
+  return chosen;
+}
+
 /** A number field. Forms send text, programs send numbers. @throws BadInput naming the field and its range. */
 export function numberField(
   fields: Record<string, unknown>,

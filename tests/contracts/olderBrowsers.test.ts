@@ -52,7 +52,7 @@ function isStart({ path, text }: Source): boolean {
   return (
     path.startsWith('enhance/') ||
     path.startsWith('components/layout/flow/') ||
-    /^lib\/messaging\/(?!testing\/|test-utils)/.test(path)
+    path.startsWith('lib/messaging/')
   );
 }
 

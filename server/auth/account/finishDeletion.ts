@@ -1,4 +1,4 @@
-import { lockAccount } from '@/server/accounts/accounts';
+import { changeActiveAccount, lockAccount } from '@/server/accounts/accounts';
 import { requestClosure } from '@/server/accounts/closureRequests';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { checkCode } from '@/server/auth/codes/oneTimeCodeCheck';
@@ -109,15 +109,9 @@ async function mailDeleted(
 async function tombstoneAccount(services: TransactionServices, signedIn: SignedIn): Promise<void> {
   const { accountId, email } = signedIn;
   const now = services.clock.now();
-  const buried = await services.database
-    .updateTable('accounts')
-    .set({ email: null, status: 'deleted', deleted_at: now })
-    .where('id', '=', accountId)
-    .where('status', '=', 'active')
-    .where('email', email === null ? 'is' : '=', email)
-    .returning('id')
-    .executeTakeFirst();
-  if (!buried) throw new ApiError('not_found');
+  const tombstone = { email: null, status: 'deleted', deleted_at: now } as const;
+  if (!(await changeActiveAccount(services.database, { id: accountId, email }, tombstone)))
+    throw new ApiError('not_found');
   await revokeAllFamilies(services, accountId, 'account_deleted');
   await forgetBillingEmail(services.database, accountId);
   // For as long as undo links would have worked, they tell what became of the account.

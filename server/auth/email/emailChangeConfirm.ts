@@ -1,5 +1,5 @@
 import type { EditConfirmResponse } from '@/lib/contract/auth';
-import { lockAccount } from '@/server/accounts/accounts';
+import { changeActiveAccount, lockAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { requireAttemptByClient } from '@/server/attempts/attemptsByClient';
 import { checkCode } from '@/server/auth/codes/oneTimeCodeCheck';
@@ -89,15 +89,9 @@ async function applyChange(services: TransactionServices, signedIn: SignedIn, ch
     .returning('id')
     .executeTakeFirst();
   if (!confirmed) throw invalidCodeError('expired');
-  const changed = await services.database
-    .updateTable('accounts')
-    .set({ email: change.new_email })
-    .where('id', '=', change.account_id)
-    .where('status', '=', 'active')
-    .where('email', change.old_email === null ? 'is' : '=', change.old_email)
-    .returning('id')
-    .executeTakeFirst();
-  if (!changed) throw new ApiError('account_change_email_address_failed');
+  const before = { id: change.account_id, email: change.old_email };
+  if (!(await changeActiveAccount(services.database, before, { email: change.new_email })))
+    throw new ApiError('account_change_email_address_failed');
   await noteEmailChange(services.database, change.account_id);
   if (change.old_email === null) await revokeUnproved(services, change.account_id);
   else await revokeAllFamilies(services, change.account_id, 'email_changed', signedIn.familyId);

@@ -3,7 +3,7 @@ import { day } from '@/server/clock';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { opaqueToken } from '@/server/random';
 import { digest } from '@/server/secrets';
-import type { Services, TransactionServices } from '@/server/services';
+import type { RowServices, TransactionServices } from '@/server/services';
 import type { EmailChange } from './emailChangeHash';
 
 /** How long the old email address can undo a change. */
@@ -69,10 +69,7 @@ export type FormerAddress = { email: string; undoUntil: number };
  * The addresses that can still undo a change or removal. The longest replaced is first: undoing it reverts every later
  * change.
  */
-export async function formerAddresses(
-  services: Pick<Services, 'clock' | 'database'>,
-  accountId: string,
-): Promise<FormerAddress[]> {
+export async function formerAddresses(services: RowServices, accountId: string): Promise<FormerAddress[]> {
   const rows = await services.database
     .selectFrom('email_changes')
     .select(['old_email', 'undo_expires_at'])

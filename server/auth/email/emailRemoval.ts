@@ -1,5 +1,5 @@
 import type { RemovalResponse } from '@/lib/contract/auth';
-import { lockAccount } from '@/server/accounts/accounts';
+import { changeActiveAccount, lockAccount } from '@/server/accounts/accounts';
 import { requireAttempt } from '@/server/attempts/attempts';
 import { requireFreshCode, requireStillSignedIn, type SignedIn } from '@/server/auth/tokens/bearer';
 import { legacyFamilyId } from '@/server/auth/tokens/families';
@@ -28,15 +28,9 @@ export async function removeEmail(context: RequestContext, signedIn: SignedIn, l
     await lockAccount(services.database, accountId);
     // A v1 sign-in would otherwise get a new token after it was ended.
     await requireStillSignedIn({ ...context, services }, signedIn);
-    const removed = await services.database
-      .updateTable('accounts')
-      .set({ email: null })
-      .where('id', '=', accountId)
-      .where('status', '=', 'active')
-      .where('email', '=', email)
-      .returning('id')
-      .executeTakeFirst();
-    if (!removed || email === null) throw new ApiError('account_change_email_address_failed');
+    const before = { id: accountId, email };
+    if (email === null || !(await changeActiveAccount(services.database, before, { email: null })))
+      throw new ApiError('account_change_email_address_failed');
     await mailChanged(services, await storeChange(services, signedIn, ''), locale);
     await noteEmailChange(services.database, accountId);
     await revokeAllFamilies(services, accountId, 'email_changed', signedIn.familyId);

@@ -13,7 +13,7 @@ import { legacyFamilyId } from '@/server/auth/tokens/families';
 import { revokeAllFamilies, revokeDevice } from '@/server/auth/tokens/revocation';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
-import { inTransaction, type Services, type TransactionServices } from '@/server/services';
+import { inTransaction, type RowServices, type TransactionServices } from '@/server/services';
 
 /** Most devices in one answer; the most recently used come first. */
 const maxListed = 100;
@@ -31,11 +31,10 @@ export async function listSessions(context: RequestContext): Promise<HandlerResu
   return { json: { sessions } satisfies SessionsResponse };
 }
 
-type Reading = Pick<Services, 'database' | 'clock'>;
 type Listed = Times & DeviceWords & { platform: string; isLegacy: boolean };
 
 /** What is signed in to an account, the most recently used first. */
-export async function devicesOf(services: Reading, accountId: string): Promise<Listed[]> {
+export async function devicesOf(services: RowServices, accountId: string): Promise<Listed[]> {
   const families = await livingFamilies(services, accountId);
   const exchanged = new Set(families.map((row) => row.legacy_sign_in_id));
   const legacy = (await livingLegacySignIns(services, accountId)).filter(({ id }) => !exchanged.has(id));
@@ -64,7 +63,7 @@ function times({ id, created_at: createdAt, last_used_at: lastUsedAt }: TimeColu
   return { id, createdAt, lastUsedAt };
 }
 
-function livingFamilies({ database, clock }: Reading, accountId: string) {
+function livingFamilies({ database, clock }: RowServices, accountId: string) {
   const now = clock.now();
   return database
     .selectFrom('token_families')
@@ -79,7 +78,10 @@ function livingFamilies({ database, clock }: Reading, accountId: string) {
 }
 
 /** They were last used when their newest access token was made. */
-async function livingLegacySignIns({ database, clock }: Reading, accountId: string): Promise<TimeColumns[]> {
+async function livingLegacySignIns(
+  { database, clock }: RowServices,
+  accountId: string,
+): Promise<TimeColumns[]> {
   const rows = await database
     .selectFrom('legacy_tokens')
     .select(({ fn }) => [
@@ -116,7 +118,7 @@ export async function endDevice(services: TransactionServices, listed: { account
   return device !== null && (await revokeDevice(services, device, 'session_revoked'));
 }
 
-async function ownDevice({ database }: Reading, { accountId, id }: { accountId: string; id: string }) {
+async function ownDevice({ database }: RowServices, { accountId, id }: { accountId: string; id: string }) {
   const family = await database
     .selectFrom('token_families')
     .select('legacy_sign_in_id')

@@ -1,4 +1,9 @@
-import { type Account, findAccountByEmail, lockAccount } from '@/server/accounts/accounts';
+import {
+  type Account,
+  changeActiveAccount,
+  findAccountByEmail,
+  lockAccount,
+} from '@/server/accounts/accounts';
 import { consumeCode, invalidCodeError, type OneTimeCode } from '@/server/auth/codes/oneTimeCodes';
 import { revokeAllFamilies } from '@/server/auth/tokens/revocation';
 import {
@@ -72,14 +77,8 @@ export async function adoptBillingEmail(
   email: string,
 ): Promise<Account> {
   await revokeAllFamilies(services, accountId, 'address_proved');
-  const adopted = await services.database
-    .updateTable('accounts')
-    .set({ email })
-    .where('id', '=', accountId)
-    .where('email', 'is', null)
-    .where('status', '=', 'active')
-    .returningAll()
-    .executeTakeFirst();
+  const before = { id: accountId, email: null };
+  const adopted = await changeActiveAccount(services.database, before, { email });
   if (!adopted) throw invalidCodeError('expired');
   await forgetBillingEmail(services.database, accountId);
   const plan = planOfProduct(subscription.product_id)?.label ?? subscription.product_id;

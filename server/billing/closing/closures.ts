@@ -1,12 +1,12 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { workThrough } from '@/server/billing/workQueue';
 import { day } from '@/server/clock';
 import type { Services } from '@/server/services';
-import type { StripeClosureTable } from '@/server/store/schema/billingTables';
+import type { RowOf } from '@/server/store/schema';
 import { endChargesOfAccount, endChargesOfCustomer } from './endCharges';
 
-type Row = Selectable<StripeClosureTable>;
+type Row = RowOf<'stripe_closures'>;
 
 /** Closes whatever is waiting to be closed. Failures are retried, eventually once a day, until they succeed. */
 export const closeAtStripe = workThrough<Row>({

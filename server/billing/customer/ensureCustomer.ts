@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Selectable } from 'kysely';
 import { lockAccount, lockLivingAccount } from '@/server/accounts/accounts';
 import { requestClosure } from '@/server/accounts/closureRequests';
 import { customerOf, rememberCustomer } from '@/server/billing/rows/customers';
@@ -7,10 +6,10 @@ import { isKeptFailure, isKeyInUse } from '@/server/billing/stripeUnavailable';
 import { clockDifference, minute, second } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import { inTransaction, type Services } from '@/server/services';
-import type { CustomerRequestTable } from '@/server/store/schema/billingTables';
+import type { RowOf } from '@/server/store/schema';
 import { syncCustomerDetails } from './customerDetails';
 
-type Request = Selectable<CustomerRequestTable>;
+type Request = RowOf<'customer_requests'>;
 
 /** Calls within this time share a key. Stripe forgets keys after a day, so what an older request did is looked up. */
 const keyLifetime = 15 * minute;

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
 import { lockAccount } from '@/server/accounts/accounts';
 import { normalizeEmail } from '@/server/accounts/emailAddress';
 import { forgetProofs } from '@/server/auth/tokens/families';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /** Keeps the address typed at Stripe while the account has none (see `server/entitlements/billingEmail`). */
 export async function rememberBillingEmail(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   accountId: string,
   typed: string | null,
 ): Promise<void> {

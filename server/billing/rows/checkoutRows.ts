@@ -1,13 +1,12 @@
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import { lockLivingAccount } from '@/server/accounts/accounts';
 import { minute } from '@/server/clock';
 import { ApiError } from '@/server/http/ApiError';
 import { inTransaction, type Services } from '@/server/services';
 import { prepareQuery } from '@/server/store/preparedQuery';
-import type { Database } from '@/server/store/schema';
-import type { CheckoutTable } from '@/server/store/schema/billingTables';
+import type { ChangesOf, RowOf, SiteDatabase } from '@/server/store/schema';
 
-export type CheckoutRow = Selectable<CheckoutTable>;
+export type CheckoutRow = RowOf<'checkouts'>;
 /** What a new checkout is for. */
 type CheckoutChoice = Pick<CheckoutRow, 'account_id' | 'product_id' | 'request_hash' | 'trial_days'>;
 
@@ -22,10 +21,7 @@ const openOne = prepareQuery((db, { accountId }: { accountId: string }) =>
     .where('status', '=', sql.lit('open')),
 );
 
-export async function openCheckoutOf(
-  database: Kysely<Database>,
-  accountId: string,
-): Promise<CheckoutRow | null> {
+export async function openCheckoutOf(database: SiteDatabase, accountId: string): Promise<CheckoutRow | null> {
   return (await openOne.first(database, { accountId })) ?? null;
 }
 
@@ -57,7 +53,7 @@ export async function insertCheckout(services: Services, choice: CheckoutChoice)
 }
 
 /** Closed for good once it is: whatever changes it asks for one that is open. */
-function changeOpen(database: Kysely<Database>, checkoutId: string, values: Updateable<CheckoutTable>) {
+function changeOpen(database: SiteDatabase, checkoutId: string, values: ChangesOf<'checkouts'>) {
   const changed = database.updateTable('checkouts').set(values).where('id', '=', checkoutId);
   return changed.where('status', '=', 'open').returning('id');
 }
@@ -73,7 +69,7 @@ export async function attachSession(
 }
 
 export async function closeCheckoutRow(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   checkoutId: string,
   status: 'complete' | 'expired',
 ): Promise<void> {
@@ -81,7 +77,7 @@ export async function closeCheckoutRow(
 }
 
 /** Closes a checkout whose page nobody has noted. False when another call has noted one, or closed it. */
-export async function closeWithoutPage(database: Kysely<Database>, checkoutId: string): Promise<boolean> {
+export async function closeWithoutPage(database: SiteDatabase, checkoutId: string): Promise<boolean> {
   const closed = changeOpen(database, checkoutId, { status: 'expired' });
   return (await closed.where('stripe_session_id', 'is', null).executeTakeFirst()) !== undefined;
 }

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import { findAccount } from '@/server/accounts/accounts';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { RowServices } from '@/server/services';
+import type { SiteDatabase } from '@/server/store/schema';
 
-export async function customerOf(database: Kysely<Database>, accountId: string): Promise<string | null> {
+export async function customerOf(database: SiteDatabase, accountId: string): Promise<string | null> {
   const row = await database
     .selectFrom('customers')
     .select('stripe_customer_id')
@@ -13,7 +12,7 @@ export async function customerOf(database: Kysely<Database>, accountId: string):
 }
 
 export async function rememberCustomer(
-  services: Pick<Services, 'clock' | 'database'>,
+  services: RowServices,
   accountId: string,
   customerId: string,
 ): Promise<void> {
@@ -26,7 +25,7 @@ export async function rememberCustomer(
 
 /** Keeps what the numbers of its invoices begin with, by which people name their contract. */
 export async function rememberInvoicePrefix(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   accountId: string,
   prefix: string | null,
 ): Promise<void> {
@@ -42,7 +41,7 @@ const accountIdForm = /^[0-9a-f-]{36}$/;
 
 /** One that we lost track of names its account in our metadata. Null when it is not one of ours. */
 export async function accountOfCustomer(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   customerId: string,
   claimedAccountId?: string,
 ): Promise<string | null> {

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { moneyBackDays } from '@/lib/content/subscription/moneyBack';
 import { day, second } from '@/server/clock';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { RowServices } from '@/server/services';
+import type { SiteDatabase } from '@/server/store/schema';
 import { accountKey, cardKeyOf } from './trials';
 
 /** The first invoice of a subscription is made on the day it falls due, give or take the hour it stays a draft. */
@@ -16,7 +15,7 @@ const dueWithin = 2 * day;
  * keeps the first. Called whenever a subscription was fetched; without a paid invoice it records nothing.
  */
 export async function recordFirstPurchase(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   accountId: string,
   subscription: Stripe.Subscription,
 ): Promise<void> {
@@ -38,7 +37,7 @@ export async function recordFirstPurchase(
  * as it does for trials.
  */
 export async function firstPaymentOf(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   accountId: string,
   subscriptionId: string,
 ): Promise<{ paidAt: number | null; isFirst: boolean }> {
@@ -54,7 +53,7 @@ export async function firstPaymentOf(
 }
 
 /** Whether the account has paid for a subscription of ours. */
-export async function hasPaid(database: Kysely<Database>, accountId: string): Promise<boolean> {
+export async function hasPaid(database: SiteDatabase, accountId: string): Promise<boolean> {
   const paid = await database
     .selectFrom('first_purchases')
     .select('key')
@@ -80,7 +79,7 @@ const shortestMonth = 27 * day;
  * first, or too old. One that was canceled may have ended within the days, since a month can be shorter.
  */
 export async function refundableUntil(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: RowServices,
   row: SubscriptionRow,
 ): Promise<number | null> {
   const now = clock.now();

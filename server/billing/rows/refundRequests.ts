@@ -1,15 +1,13 @@
-import type { Kysely, Selectable } from 'kysely';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
-import type { RefundRequestTable } from '@/server/store/schema/billingTables';
+import type { RowServices } from '@/server/services';
+import type { RowOf, SiteDatabase } from '@/server/store/schema';
 import { moneyBackTask, rememberTask } from './webhookEvents';
 
-export type RefundRequest = Selectable<RefundRequestTable>;
+export type RefundRequest = RowOf<'refund_requests'>;
 
 /** The refund that was asked for, or null. */
 export async function refundRequestOf(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   subscriptionId: string,
 ): Promise<RefundRequest | null> {
   const row = await database
@@ -21,10 +19,7 @@ export async function refundRequestOf(
 }
 
 /** Records once that all of it is to be given back, and has the queue see to it. */
-export async function noteRefundRequest(
-  services: Pick<Services, 'clock' | 'database'>,
-  row: SubscriptionRow,
-): Promise<void> {
+export async function noteRefundRequest(services: RowServices, row: SubscriptionRow): Promise<void> {
   const { account_id, provider_subscription_id: subscriptionId } = row;
   const noted = { account_id, requested_at: services.clock.now() };
   await services.database

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { StoreName, StorePayment } from '@/server/appStores';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /** Records what a store charged and gave back, each once, for the account that had the purchase then. */
 export async function recordStorePayments(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   store: StoreName,
   accountId: string,
   payments: readonly StorePayment[],
@@ -25,11 +24,7 @@ export async function recordStorePayments(
 }
 
 /** The App Store takes back what it gave back, as after a dispute with its buyer: in the books, the payment comes once more. */
-export async function recordReversedRefund(
-  trx: Kysely<Database>,
-  orderId: string,
-  at: number,
-): Promise<void> {
+export async function recordReversedRefund(trx: SiteDatabase, orderId: string, at: number): Promise<void> {
   const refunds = trx.selectFrom('store_payments').selectAll().where('store', '=', 'apple');
   const given = await refunds.where('order_id', '=', orderId).where('kind', '=', 'refund').executeTakeFirst();
   if (!given) return;

@@ -1,15 +1,14 @@
-import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import { digest } from '@/server/secrets';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { RowServices } from '@/server/services';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /**
  * Once per account, with its first subscription, and once per card, by a digest of its fingerprint; none without one.
  * A wallet may give its own number's fingerprint, so a card may count as another there: we accept that.
  */
-export async function mayHaveTrial(database: Kysely<Database>, accountId: string): Promise<boolean> {
+export async function mayHaveTrial(database: SiteDatabase, accountId: string): Promise<boolean> {
   const had = await database
     .selectFrom('trials')
     .select('key')
@@ -19,10 +18,7 @@ export async function mayHaveTrial(database: Kysely<Database>, accountId: string
 }
 
 /** Records a trial that was given: the account gets no further one from us. */
-export async function recordAccountTrial(
-  services: Pick<Services, 'clock' | 'database'>,
-  accountId: string,
-): Promise<void> {
+export async function recordAccountTrial(services: RowServices, accountId: string): Promise<void> {
   await recordKey(services, accountKey(accountId), accountId);
 }
 
@@ -34,7 +30,7 @@ type Beginning = { accountId: string; subscription: Stripe.Subscription; isNew: 
  * with whatever card its owner changes to, which is only noted, if nobody has used it yet.
  */
 export async function claimCard(
-  services: Pick<Services, 'clock' | 'database'>,
+  services: RowServices,
   { accountId, subscription, isNew }: Beginning,
 ): Promise<boolean> {
   if (subscription.trial_start === null) return true;
@@ -45,11 +41,7 @@ export async function claimCard(
   return (await ownerOf(services.database, cardKey)) === accountId;
 }
 
-async function recordKey(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
-  key: string,
-  accountId: string,
-): Promise<void> {
+async function recordKey({ clock, database }: RowServices, key: string, accountId: string): Promise<void> {
   await database
     .insertInto('trials')
     .values({ key, account_id: accountId, created_at: clock.now() })
@@ -57,7 +49,7 @@ async function recordKey(
     .execute();
 }
 
-async function ownerOf(trx: Kysely<Database>, key: string): Promise<string> {
+async function ownerOf(trx: SiteDatabase, key: string): Promise<string> {
   const row = await trx
     .selectFrom('trials')
     .select('account_id')

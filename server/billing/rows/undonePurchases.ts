@@ -1,12 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '@/server/store/schema';
-import type { UndonePurchaseTable } from '@/server/store/schema/billingTables';
+import type { RowOf, SiteDatabase } from '@/server/store/schema';
 
-type UndonePurchase = Selectable<UndonePurchaseTable>;
+type UndonePurchase = RowOf<'trial_refusals'>;
 
 /** The latest purchase of this account, or of this subscription at Stripe, that was undone; null when there is none. */
 export async function undoneOf(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   whose: Pick<UndonePurchase, 'account_id'> | Pick<UndonePurchase, 'provider_subscription_id'>,
 ): Promise<UndonePurchase | null> {
   const row = await database

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
 import type { StoreName } from '@/server/appStores';
 import { minute } from '@/server/clock';
-import type { Services } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { RowServices, Services } from '@/server/services';
+import type { SiteDatabase } from '@/server/store/schema';
 
 /** What is stored of an event: enough to fetch the state it refers to, and none of its content. */
 export type ReceivedEvent = {
@@ -19,10 +18,7 @@ export type EventSource = 'stripe' | StoreName;
  * Marks the event as handled, in the transaction of its effect. False when it was already handled: a repeated delivery
  * then has no effect, and of two concurrent ones the second waits here for the first to commit.
  */
-export async function claimEvent(
-  services: Pick<Services, 'clock' | 'database'>,
-  event: ReceivedEvent,
-): Promise<boolean> {
+export async function claimEvent(services: RowServices, event: ReceivedEvent): Promise<boolean> {
   const now = services.clock.now();
   const claimed = await services.database
     .insertInto('webhook_events')
@@ -58,7 +54,7 @@ export const refundFailed = 'refund.failed';
 
 /** Stores what only a person can settle. False when it is stored already, settled or not. */
 export async function parkForReview(
-  services: Pick<Services, 'clock' | 'database'>,
+  services: RowServices,
   event: ReceivedEvent,
   reason: string,
 ): Promise<boolean> {
@@ -80,10 +76,7 @@ export async function parkForReview(
 }
 
 /** Notes that what was parked about a payment has been settled. */
-export async function settleParked(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
-  paymentId: string,
-): Promise<void> {
+export async function settleParked({ clock, database }: RowServices, paymentId: string): Promise<void> {
   await database
     .updateTable('webhook_events')
     .set({ processed_at: clock.now(), failed_at: null })
@@ -104,7 +97,7 @@ type Task = typeof followUpTask | typeof moneyBackTask | typeof endWithPeriodTas
  * What somebody waits for is done right away; the queue gives that a minute.
  */
 export async function rememberTask(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
+  { clock, database }: RowServices,
   task: Task,
   objectId: string,
   source: EventSource = 'stripe',
@@ -122,7 +115,7 @@ export async function rememberTask(
 }
 
 export async function taskDone(
-  { clock, database }: Pick<Services, 'clock' | 'database'>,
+  { clock, database }: RowServices,
   task: Task,
   subscriptionId: string,
 ): Promise<void> {
@@ -133,7 +126,7 @@ export async function taskDone(
     .execute();
 }
 
-export async function wasHandled(database: Kysely<Database>, eventId: string): Promise<boolean> {
+export async function wasHandled(database: SiteDatabase, eventId: string): Promise<boolean> {
   const row = await database
     .selectFrom('webhook_events')
     .select('id')

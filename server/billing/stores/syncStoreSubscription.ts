@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import { lockAccount, lockLivingAccount } from '@/server/accounts/accounts';
 import {
   PurchaseUnavailable,
@@ -32,7 +31,7 @@ import { isBought, type SubscriptionRow } from '@/server/entitlements/currentSub
 import { planOfProduct } from '@/server/entitlements/planOfProduct';
 import { ApiError } from '@/server/http/ApiError';
 import type { Services, TransactionServices } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { type Claim, claimOf } from './purchaseClaim';
 import { type StorePurchaseId, settlePurchase } from './settlePurchase';
 
@@ -173,7 +172,7 @@ async function apply(
 }
 
 /** False when somebody has written since the row was read. */
-async function forget(trx: Kysely<Database>, { id, version }: SubscriptionRow): Promise<boolean> {
+async function forget(trx: SiteDatabase, { id, version }: SubscriptionRow): Promise<boolean> {
   const forgotten = await trx
     .deleteFrom('subscriptions')
     .where('id', '=', id)
@@ -184,7 +183,7 @@ async function forget(trx: Kysely<Database>, { id, version }: SubscriptionRow): 
 
 /** Moves the row to its new id and account. @throws StaleFetch when somebody wrote in the meantime */
 async function takeOver(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   previous: SubscriptionRow,
   id: string,
   accountId: string,

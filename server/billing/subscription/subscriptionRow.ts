@@ -1,11 +1,9 @@
-import type { Kysely, Updateable } from 'kysely';
 import type { SubscriptionStatus } from '@/lib/contract/subscription';
 import { familyShared } from '@/server/appStores';
 import { currentStatus, isActiveRow } from '@/server/entitlements/currentStatus';
 import type { SubscriptionRow } from '@/server/entitlements/currentSubscription';
 import { inTransaction, type Services, type TransactionServices } from '@/server/services';
-import type { Database } from '@/server/store/schema';
-import type { SubscriptionTable } from '@/server/store/schema/billingTables';
+import type { ChangesOf, SiteDatabase } from '@/server/store/schema';
 import { isUniqueViolation } from '@/server/store/uniqueViolation';
 import { isOverAtStripe, isTerminal } from './stripe/stripeStatus';
 import type { SubscriptionSnapshot } from './stripe/stripeSubscription';
@@ -13,7 +11,7 @@ import type { SubscriptionSnapshot } from './stripe/stripeSubscription';
 export type Platform = SubscriptionRow['platform'];
 
 export async function rowOf(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   platform: Platform,
   providerId: string,
 ): Promise<SubscriptionRow | null> {
@@ -27,24 +25,21 @@ export async function rowOf(
 }
 
 /** All subscriptions that the account has had. */
-export function rowsOf(database: Kysely<Database>, accountId: string): Promise<SubscriptionRow[]> {
+export function rowsOf(database: SiteDatabase, accountId: string): Promise<SubscriptionRow[]> {
   return database.selectFrom('subscriptions').selectAll().where('account_id', '=', accountId).execute();
 }
 
 /** Those that Stripe, as far as we know, may still charge for. */
-export async function chargeableRows(
-  database: Kysely<Database>,
-  accountId: string,
-): Promise<SubscriptionRow[]> {
+export async function chargeableRows(database: SiteDatabase, accountId: string): Promise<SubscriptionRow[]> {
   const rows = await rowsOf(database, accountId);
   return rows.filter(({ platform, provider_status: status }) => platform === 'stripe' && !isTerminal(status));
 }
 
 /** The changed row; null when somebody has written since it was read. */
 export async function changeRow(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   { id, version }: SubscriptionRow,
-  values: Updateable<SubscriptionTable>,
+  values: ChangesOf<'subscriptions'>,
 ): Promise<SubscriptionRow | null> {
   const changed = await trx
     .updateTable('subscriptions')
@@ -125,7 +120,7 @@ export async function writeSubscription(services: TransactionServices, write: Wr
 }
 
 /** When one has ended, the account's other one, such as a store purchase made beside it, counts from now on. */
-export async function promoteOther(trx: Kysely<Database>, accountId: string, now: number): Promise<boolean> {
+export async function promoteOther(trx: SiteDatabase, accountId: string, now: number): Promise<boolean> {
   const rows = await rowsOf(trx, accountId);
   const active = rows.filter((row) => isActiveRow(row, now));
   const [next] = active.sort((one, other) => one.started_at - other.started_at);
@@ -139,7 +134,7 @@ export async function promoteOther(trx: Kysely<Database>, accountId: string, now
  * Retires others whose time is over, or that Stripe has ended, and before what the account confirmed also what merely named
  * it; then looks for one that is left.
  */
-async function hasDuplicate(trx: Kysely<Database>, write: Write, now: number): Promise<boolean> {
+async function hasDuplicate(trx: SiteDatabase, write: Write, now: number): Promise<boolean> {
   const rows = await rowsOf(trx, write.accountId);
   const others = rows.filter((row) => row.live === 1 && row.provider_subscription_id !== write.facts.id);
   const yields = (row: SubscriptionRow) => row.confirmed === 0 && write.confirmed !== false;
@@ -168,7 +163,7 @@ type StorePurchaseRow = SubscriptionRow & { platform: Exclude<Platform, 'stripe'
 
 /** The app store purchase that this account confirmed and will be charged for again, even if another one counts; or null. */
 export async function renewingStorePurchase(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   accountId: string,
   now: number,
 ): Promise<StorePurchaseRow | null> {
@@ -193,7 +188,7 @@ type Ending = { accountId: string; providerId: string; endsAt: number };
 
 /** Whether another subscription keeps the access on: one in a store can be canceled or given back without our doing. */
 export async function isTakenOver(
-  database: Kysely<Database>,
+  database: SiteDatabase,
   { accountId, providerId, endsAt }: Ending,
   now: number,
 ): Promise<boolean> {

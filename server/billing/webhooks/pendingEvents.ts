@@ -1,10 +1,10 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { workThrough } from '@/server/billing/workQueue';
-import type { WebhookEventTable } from '@/server/store/schema/billingTables';
+import type { RowOf } from '@/server/store/schema';
 import { processEvent } from './processEvent';
 
 /** Handles events whose state could not be fetched when they arrived. */
-export const processPendingEvents = workThrough<Selectable<WebhookEventTable>>({
+export const processPendingEvents = workThrough<RowOf<'webhook_events'>>({
   table: 'webhook_events',
   columns: { id: 'id', next: 'next_attempt_at', attempts: 'attempts' },
   waits: sql`processed_at is null and failed_at is null`,

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { brand } from '@/lib/content/brand';
 import { minute, second } from '@/server/clock';
 import type { MailData, MailMessage } from '@/server/mail/messages';
@@ -6,13 +6,12 @@ import { renderMail } from '@/server/mail/rendering/renderMail';
 import { delayAfter } from '@/server/retrySchedule';
 import type { Services } from '@/server/services';
 import type { BackgroundTurns } from '@/server/store/backgroundTurns';
-import type { Database } from '@/server/store/schema';
-import type { OutboxTable } from '@/server/store/schema/mailTables';
+import type { RowOf, SiteDatabase } from '@/server/store/schema';
 import { mailHeaders, replyTo } from './mailHeaders';
 import { openMessage } from './outbox';
 import { type SendFailure, sendFailure } from './sendFailure';
 
-type Row = Selectable<OutboxTable>;
+type Row = RowOf<'outbox'>;
 type Write = BackgroundTurns['take'];
 
 /** How long one worker holds a mail before another may take it: longer than all SMTP timeouts combined. */
@@ -173,7 +172,7 @@ type Change = Partial<
   Pick<Row, 'sent_at' | 'failed_at' | 'lease_until' | 'send_after' | 'payload' | 'recipient' | 'last_error'>
 >;
 
-async function change(database: Kysely<Database>, write: Write, row: Row, values: Change): Promise<void> {
+async function change(database: SiteDatabase, write: Write, row: Row, values: Change): Promise<void> {
   const update = database
     .updateTable('outbox')
     .set(values)

@@ -1,10 +1,8 @@
-import type { Insertable, Kysely } from 'kysely';
 import type { MailMessage, MailRequest } from '@/server/mail/messages';
 import type { Services } from '@/server/services';
 import { columns, prepareQuery } from '@/server/store/preparedQuery';
 import { resultIgnored } from '@/server/store/resultIgnored';
-import type { Database } from '@/server/store/schema';
-import type { OutboxTable } from '@/server/store/schema/mailTables';
+import type { NewRowOf, SiteDatabase } from '@/server/store/schema';
 
 /**
  * A mail is written here in the transaction that causes it and sent later by the worker: committed mails are sent, and
@@ -36,7 +34,7 @@ export async function enqueueNewMail(services: OutboxServices, mail: MailRequest
 }
 
 /** When the mail with this key was enqueued; null when there is none. */
-export async function enqueuedAt(trx: Kysely<Database>, dedupeKey: string): Promise<number | null> {
+export async function enqueuedAt(trx: SiteDatabase, dedupeKey: string): Promise<number | null> {
   const row = await trx
     .selectFrom('outbox')
     .select('created_at')
@@ -45,7 +43,7 @@ export async function enqueuedAt(trx: Kysely<Database>, dedupeKey: string): Prom
   return row?.created_at ?? null;
 }
 
-const insertRow = (db: Kysely<Database>, row: Insertable<OutboxTable>) =>
+const insertRow = (db: SiteDatabase, row: NewRowOf<'outbox'>) =>
   db
     .insertInto('outbox')
     .values({
@@ -54,16 +52,14 @@ const insertRow = (db: Kysely<Database>, row: Insertable<OutboxTable>) =>
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing());
 
-const insertion = prepareQuery((db, row: Insertable<OutboxTable>) =>
-  insertRow(db, row).modifyEnd(resultIgnored),
-);
+const insertion = prepareQuery((db, row: NewRowOf<'outbox'>) => insertRow(db, row).modifyEnd(resultIgnored));
 const countedInsertion = prepareQuery(insertRow);
 
 function rowOf(
   services: OutboxServices,
   mail: MailRequest,
   { discard = false, delay = 0 }: EnqueueOptions = {},
-): Insertable<OutboxTable> {
+): NewRowOf<'outbox'> {
   const now = services.clock.now();
   const payload = services.secrets.seal(
     purpose,
@@ -86,7 +82,7 @@ function rowOf(
 }
 
 /** Removes what could not be delivered to these addresses, with its content. */
-export async function forgetFailedMails(trx: Kysely<Database>, recipients: readonly string[]): Promise<void> {
+export async function forgetFailedMails(trx: SiteDatabase, recipients: readonly string[]): Promise<void> {
   if (recipients.length === 0) return;
   await trx
     .deleteFrom('outbox')

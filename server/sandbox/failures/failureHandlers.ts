@@ -1,12 +1,13 @@
 import type { HandlerResult } from '@/server/http/requestContext';
+import { type DeliveryMode, deliveryModes, type Emulator } from '@/server/sandbox/openEmulator';
 import {
-  type DeliveryMode,
-  deliveryModes,
-  type Emulator,
-  isDeliveryMode,
-} from '@/server/sandbox/openEmulator';
-import { BadInput, changed, numberField, type SandboxRequestContext } from '@/server/sandbox/sandboxContext';
-import { isOutageManner, isOutagePart, type Outages, outageManners, outageParts } from './outages';
+  BadInput,
+  changed,
+  choiceField,
+  numberField,
+  type SandboxRequestContext,
+} from '@/server/sandbox/sandboxContext';
+import { type Outages, outageManners, outageParts } from './outages';
 
 /** How the payment sandbox delivers its webhooks at present. */
 export type WebhookSetting = { mode: DeliveryMode; delayMs: number };
@@ -20,10 +21,10 @@ export async function setWebhooks(
   setting: WebhookSetting,
 ): Promise<HandlerResult> {
   const fields = await call.fields();
-  if (!isDeliveryMode(fields.mode)) throw new BadInput(`mode must be one of ${deliveryModes.join(', ')}.`);
+  const mode = choiceField('mode', fields.mode, deliveryModes);
   const delayMs = numberField(fields, 'delayMs', { minimum: 0, maximum: 10 * minuteInMs, fallback: 5000 });
   if (!emulator) throw new BadInput('This site uses real payments, so you can’t change webhooks.');
-  setting.mode = fields.mode;
+  setting.mode = mode;
   setting.delayMs = delayMs;
   await emulator.setDeliveryMode({ ...setting });
   return changed(call, '/sandbox#webhooks', setting);
@@ -38,9 +39,9 @@ export async function setOutage(
   emulator: Emulator | null,
   outages: Outages,
 ): Promise<HandlerResult> {
-  const { part, manner = 'gone', ...fields } = await call.fields();
-  if (!isOutagePart(part)) throw new BadInput(`part must be one of ${outageParts.join(', ')}.`);
-  if (!isOutageManner(manner)) throw new BadInput(`manner must be one of ${outageManners.join(', ')}.`);
+  const fields = await call.fields();
+  const part = choiceField('part', fields.part, outageParts);
+  const manner = choiceField('manner', fields.manner ?? 'gone', outageManners);
   if (part === 'database' && manner === 'hanging')
     throw new BadInput('manner must be gone for the database.');
   const seconds = numberField(fields, 'seconds', { minimum: 0, maximum: 3600 });

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import type { Mailer } from '@/server/mailer';
 
 export const outageParts = ['mail', 'stripe', 'database'] as const;
-export type OutagePart = (typeof outageParts)[number];
+type OutagePart = (typeof outageParts)[number];
 
 /** How a part is away: it takes no connection, or it takes one and never says a word. */
 export const outageManners = ['gone', 'hanging'] as const;
@@ -29,14 +29,6 @@ export function makeOutages(): Outages {
     isAway: (part) => Date.now() < ends[part],
     manner: (part) => manners[part],
   };
-}
-
-export function isOutagePart(value: unknown): value is OutagePart {
-  return outageParts.some((part) => part === value);
-}
-
-export function isOutageManner(value: unknown): value is OutageManner {
-  return outageManners.some((manner) => manner === value);
 }
 
 /** The error a closed port gives, so that callers meet what they would meet in a real outage. */

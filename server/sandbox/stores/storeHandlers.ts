@@ -1,14 +1,9 @@
-import {
-  type NotificationMode,
-  notificationModes,
-  type StoreName,
-  type StorePurchase,
-  storeNames,
-} from 'store-sandbox/control';
+import { notificationModes, type StorePurchase, storeNames } from 'store-sandbox/control';
 import type { HandlerResult } from '@/server/http/requestContext';
 import {
   BadInput,
   changed,
+  choiceField,
   type Methods,
   numberField,
   pageResult,
@@ -54,8 +49,8 @@ async function changePlan(call: SandboxRequestContext, stores: Stores): Promise<
 
 /** `POST /sandbox/stores/buy {store, productId, trial, pending, accountId}`: a purchase that no app tells the service of. */
 async function buyByHand(call: SandboxRequestContext, stores: Stores): Promise<HandlerResult> {
-  const { store, productId, trial, pending, accountId } = await call.fields();
-  if (!isStoreName(store)) throw new BadInput(`store must be one of ${storeNames.join(', ')}.`);
+  const { productId, trial, pending, accountId, ...fields } = await call.fields();
+  const store = choiceField('store', fields.store, storeNames);
   const order = {
     productId: String(productId),
     trial: trial === true || trial === 'true',
@@ -82,8 +77,7 @@ async function setMessages(
   { control }: Stores,
   setting: StoreSetting,
 ): Promise<HandlerResult> {
-  const { mode } = await call.fields();
-  if (!isMode(mode)) throw new BadInput(`mode must be one of ${notificationModes.join(', ')}.`);
+  const mode = choiceField('mode', (await call.fields()).mode, notificationModes);
   control.setNotificationMode(mode);
   setting.mode = mode;
   return changed(call, `${page}#messages`, { mode });
@@ -95,20 +89,12 @@ async function setStoreOutage(
   { control }: Stores,
   setting: StoreSetting,
 ): Promise<HandlerResult> {
-  const { store, ...fields } = await call.fields();
-  if (!isStoreName(store)) throw new BadInput(`store must be one of ${storeNames.join(', ')}.`);
+  const fields = await call.fields();
+  const store = choiceField('store', fields.store, storeNames);
   const seconds = numberField(fields, 'seconds', { minimum: 0, maximum: maxOutageSeconds });
   setting.awayUntil[store] = Date.now() + seconds * 1000;
   control.setOutage(store, setting.awayUntil[store]);
   return changed(call, `${page}#outage`, { store, seconds });
-}
-
-function isStoreName(value: unknown): value is StoreName {
-  return storeNames.some((name) => name === value);
-}
-
-function isMode(value: unknown): value is NotificationMode {
-  return notificationModes.some((mode) => mode === value);
 }
 
 /** The owners by the ids of the purchases; one that the service was never told of has none. */

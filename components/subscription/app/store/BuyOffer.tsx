@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { PurchaseOutcome } from '@/components/subscription/app/PurchaseOutcome';
 import { Button } from '@/components/ui/forms/Button';
-import { Notice } from '@/components/ui/Notice';
 import { reminderDays } from '@/lib/content/app/reminderDays';
 import { storeWords } from '@/lib/content/app/store';
 import { useExperiment } from '@/lib/hooks/page/useExperiment';
@@ -60,12 +60,7 @@ export function BuyOffer({ offer, plansHref, returning, purchase }: Props) {
           {chosen ? buyText(chosen) : storeWords.subscribe}
         </Button>
       </div>
-      {canceled ? <Notice title={storeWords.canceled.title}>{storeWords.canceled.text}</Notice> : null}
-      {purchase.error ? (
-        <Notice tone="danger" title={purchase.error.sentence}>
-          {storeWords.failed.text}
-        </Notice>
-      ) : null}
+      <PurchaseOutcome canceled={canceled} error={purchase.error} />
       <p className="note small-print">
         {storeWords.paidBy[offer?.platform === 'stripe' ? 'stripe' : 'store']}
       </p>

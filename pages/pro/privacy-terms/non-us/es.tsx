@@ -1,13 +1,5 @@
-import { readLegalDocument } from '@/lib/legal/readLegalDocument';
+import { legalProps } from '@/lib/legal/readLegalDocument';
 
 export { LegalPage as default } from '@/components/sections/legal/LegalPage';
 export const config = { unstable_runtimeJS: false };
-
-export function getStaticProps() {
-  return {
-    props: {
-      route: '/pro/privacy-terms/non-us/es',
-      document: readLegalDocument('/pro/privacy-terms/non-us/es'),
-    },
-  };
-}
+export const getStaticProps = legalProps('/pro/privacy-terms/non-us/es');

@@ -1,13 +1,13 @@
-import type { Kysely } from 'kysely';
 import type Stripe from 'stripe';
 import { mailLanguage } from '@/lib/content/mails/mailWords';
 import { findAccount } from '@/server/accounts/accounts';
 import { clockDifference, second } from '@/server/clock';
+import { billingEmailOf } from '@/server/entitlements/billingEmail';
 import { isActiveRow } from '@/server/entitlements/currentStatus';
 import { takeMailUnder } from '@/server/mail/addressing/mailBudget';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import type { TransactionServices } from '@/server/services';
-import type { Database } from '@/server/store/schema';
+import type { SiteDatabase } from '@/server/store/schema';
 import { noteOf } from '../stripe/endReason';
 import { emailOfCustomer, type SubscriptionSnapshot } from '../stripe/stripeSubscription';
 import { rowsOf } from '../subscriptionRow';
@@ -55,7 +55,7 @@ function withToldReason({ subscription, facts }: MailOccasion): SubscriptionSnap
 }
 
 async function hasOther(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   { accountId, facts }: MailOccasion,
   now: number,
 ): Promise<boolean> {
@@ -72,18 +72,11 @@ function isCanceledInGrace(subscription: Stripe.Subscription, facts: Subscriptio
 
 /** The account's email address, otherwise the one given at checkout, also when Stripe has lost its customer. Null once the account is deleted. */
 export async function mailRecipient(
-  trx: Kysely<Database>,
+  trx: SiteDatabase,
   accountId: string,
   { customer }: Pick<Stripe.Subscription, 'customer'>,
 ): Promise<string | null> {
   const account = await findAccount(trx, accountId);
   if (!account || account.status === 'deleted') return null;
-  const known = account.email ?? emailOfCustomer(customer);
-  if (known !== null) return known;
-  const row = await trx
-    .selectFrom('customers')
-    .select('billing_email')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.billing_email ?? null;
+  return account.email ?? emailOfCustomer(customer) ?? billingEmailOf(trx, accountId);
 }
