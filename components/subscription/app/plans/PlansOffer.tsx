@@ -1,8 +1,7 @@
+import { PurchaseOutcome } from '@/components/subscription/app/PurchaseOutcome';
 import { buyText } from '@/components/subscription/app/store/planWords';
 import { ChoicePills } from '@/components/ui/forms/ChoicePills';
-import { Notice } from '@/components/ui/Notice';
 import { plansWords } from '@/lib/content/app/appPlans';
-import { storeWords } from '@/lib/content/app/store';
 import { buyingWords } from '@/lib/content/subscription/pro';
 import type { PlanChange } from '@/lib/contract/native/purchaseMessages';
 import type { Subscription } from '@/lib/contract/subscription';
@@ -62,7 +61,7 @@ export function PlansOffer({ offer, current, asked, purchase }: Props) {
         chosen={period}
         onChoose={choose}
       />
-      <PurchaseNotices purchase={purchase} />
+      <PurchaseOutcome canceled={purchase.canceled} error={purchase.error} />
       <div className="tiers in-column gap-4">
         {tiers.flatMap(({ tier, plans }) => {
           const plan = plans.find((one) => one.period === period) ?? plans[0];
@@ -88,21 +87,6 @@ export function PlansOffer({ offer, current, asked, purchase }: Props) {
         }
       `}</style>
     </div>
-  );
-}
-
-function PurchaseNotices({ purchase }: { purchase: AppPurchase }) {
-  return (
-    <>
-      {purchase.canceled ? (
-        <Notice title={storeWords.canceled.title}>{storeWords.canceled.text}</Notice>
-      ) : null}
-      {purchase.error ? (
-        <Notice tone="danger" title={purchase.error.sentence}>
-          {storeWords.failed.text}
-        </Notice>
-      ) : null}
-    </>
   );
 }
 
