@@ -1,3 +1,4 @@
+import { AndroidAdsjsMessagingConfig, AndroidAdsjsMessagingTransport } from './androidAdsjsTransport';
 import { AndroidMessagingConfig, AndroidMessagingTransport } from './androidTransport';
 import { isRecord } from './isRecord';
 import type { MessagingContext } from './messagingContext';
@@ -5,9 +6,15 @@ import type { MessagingTransport } from './messagingTransport';
 import { report } from './report';
 import { TestTransport, TestTransportConfig } from './testTransport';
 import { WebkitMessagingConfig, WebkitMessagingTransport } from './webkitTransport';
+import { WindowsMessagingConfig, WindowsMessagingTransport } from './windowsTransport';
 import { NotificationMessage, RequestMessage, Subscription } from './wireMessages';
 
-export type MessagingConfig = WebkitMessagingConfig | AndroidMessagingConfig | TestTransportConfig;
+export type MessagingConfig =
+  | WebkitMessagingConfig
+  | WindowsMessagingConfig
+  | AndroidMessagingConfig
+  | AndroidAdsjsMessagingConfig
+  | TestTransportConfig;
 
 /** The messages of one feature; the type of the config decides which app is addressed. */
 export class Messaging {
@@ -63,8 +70,14 @@ export class Messaging {
 
 function transportFor(config: MessagingConfig, messagingContext: MessagingContext): MessagingTransport {
   if (config instanceof WebkitMessagingConfig) return new WebkitMessagingTransport(config, messagingContext);
+  if (config instanceof WindowsMessagingConfig) {
+    return new WindowsMessagingTransport(config, messagingContext);
+  }
   if (config instanceof AndroidMessagingConfig) {
     return new AndroidMessagingTransport(config, messagingContext);
+  }
+  if (config instanceof AndroidAdsjsMessagingConfig) {
+    return new AndroidAdsjsMessagingTransport(config, messagingContext);
   }
   if (config instanceof TestTransportConfig) return new TestTransport(config, messagingContext);
   throw new Error('unreachable');

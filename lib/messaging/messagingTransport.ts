@@ -1,6 +1,9 @@
 import type { MessagingContext } from './messagingContext';
 import type { NotificationMessage, RequestMessage, Subscription } from './wireMessages';
 
+/** An aborted signal rejects the request with an `AbortError`; a reply after that is ignored. */
+export type RequestOptions = { signal?: AbortSignal };
+
 /** What every transport to an app can do. The base class itself reaches no app. */
 export class MessagingTransport {
   /** Sends without waiting for an answer. May throw or reject: `Messaging` handles both. */
@@ -9,7 +12,7 @@ export class MessagingTransport {
   }
 
   /** Resolves to the `result` of the reply; rejects with the error from the app or from sending. */
-  request(_message: RequestMessage): Promise<unknown> {
+  request(_message: RequestMessage, _options?: RequestOptions): Promise<unknown> {
     throw new Error('must implement');
   }
 

@@ -1,4 +1,4 @@
-import { ConfiguredTransport, type MessagingTransport } from './messagingTransport';
+import { ConfiguredTransport, type MessagingTransport, type RequestOptions } from './messagingTransport';
 import type { NotificationMessage, RequestMessage, Subscription } from './wireMessages';
 
 /** The three calls of a transport, implemented by a test. */
@@ -14,8 +14,8 @@ export class TestTransport extends ConfiguredTransport<TestTransportConfig> impl
     return this.config.impl.notify(message);
   }
 
-  request(message: RequestMessage): Promise<unknown> {
-    return this.config.impl.request(message);
+  request(message: RequestMessage, ...options: [options?: RequestOptions]): Promise<unknown> {
+    return this.config.impl.request(message, ...options);
   }
 
   subscribe(subscription: Subscription, callback: (params: unknown) => void): () => void {

@@ -1,7 +1,7 @@
+import { abortError, resultOf, untilAborted } from './awaitReply';
 import { isRecord } from './isRecord';
 import type { MessagingContext } from './messagingContext';
-import { ConfiguredTransport, type MessagingTransport } from './messagingTransport';
-import { resultOf } from './resultOf';
+import { ConfiguredTransport, type MessagingTransport, type RequestOptions } from './messagingTransport';
 import {
   isResponseFor,
   isSubscriptionEventFor,
@@ -68,8 +68,9 @@ export class WebkitMessagingTransport
     await this.wkSend(message.context, message);
   }
 
-  async request(message: RequestMessage): Promise<unknown> {
-    const reply = await this.wkSend(message.context, message);
+  async request(message: RequestMessage, { signal }: RequestOptions = {}): Promise<unknown> {
+    if (signal?.aborted) throw abortError();
+    const reply = await untilAborted(Promise.resolve(this.wkSend(message.context, message)), signal);
     const data: unknown = JSON.parse(replyText(reply));
     // A reply with other names answers another request, perhaps of another feature.
     if (!isResponseFor(message, data)) throw new Error(unknownError);

@@ -1,11 +1,15 @@
 import {
+  AndroidAdsjsMessagingConfig,
   AndroidMessagingConfig,
   Messaging,
   type MessagingConfig,
   type MessagingTransport,
   WebkitMessagingConfig,
   WebkitMessagingTransport,
+  WindowsInteropMethods,
+  WindowsMessagingConfig,
 } from '@/lib/messaging/entry';
+import type { WindowsListener } from '@/lib/messaging/windowsTransport';
 import { production } from './contexts';
 
 export const secret = 'duckduckgo-android-messaging-secret';
@@ -35,6 +39,18 @@ export function androidApp({ debug = false, process }: { debug?: boolean; proces
   const reply = (payload: unknown) => answer(secret, payload);
   const { transport } = new Messaging(production, config);
   return { answer, config, host, parameters, received, target, reply, push: reply, transport };
+}
+
+export function adsjsApp(target: object = {}) {
+  const received = jest.fn();
+  const addEventListener = jest.fn();
+  const host = { postMessage: received, addEventListener };
+  Object.assign(target, { contentScopeAdsjs: host });
+  const config = new AndroidAdsjsMessagingConfig({ target, debug: false, objectName: 'contentScopeAdsjs' });
+  const sendRaw = (data: unknown) => addEventListener.mock.calls[0]?.[1]({ data });
+  const reply = (payload: unknown) => sendRaw(JSON.stringify(payload));
+  const { transport } = new Messaging(production, config);
+  return { config, host, received, addEventListener, target, sendRaw, reply, push: reply, transport };
 }
 
 export function installWebkit(messageHandlers: unknown): void {
@@ -71,9 +87,26 @@ export function webkitApp() {
   };
 }
 
+export function windowsApp(context = production) {
+  const listeners = new Set<WindowsListener>();
+  const received = jest.fn();
+  const methods = new WindowsInteropMethods({
+    postMessage: received,
+    addEventListener: (_type, listener) => listeners.add(listener),
+    removeEventListener: (_type, listener) => listeners.delete(listener),
+  });
+  const config = new WindowsMessagingConfig({ methods });
+  const reply = (data: unknown, origin?: unknown) => {
+    for (const listener of [...listeners]) listener({ data, origin });
+  };
+  const { transport } = new Messaging(context, config);
+  return { config, listeners, received, reply, push: reply, transport };
+}
+
 const names = '"context":"subscriptionPages","featureName":"useSubscription"';
 const notification = `{${names},"method":"m","params":{"a":1}}`;
 const request = `{${names},"method":"m","id":"id-1","params":{"a":1}}`;
+const windowsNames = '"Feature":"subscriptionPages","SubFeatureName":"useSubscription"';
 
 type AppCase = {
   name: string;
@@ -102,12 +135,32 @@ export const everyTransport: AppCase[] = [
     noParams: {},
   },
   {
+    name: 'Android-adsjs',
+    open: adsjsApp,
+    notification: JSON.stringify([notification]),
+    request: JSON.stringify([request]),
+    otherReply: 'pending',
+    unknownError: 'unknown error',
+    failedToSend: 'request failed to send: closed',
+    noParams: {},
+  },
+  {
     name: 'WebKit',
     open: webkitApp,
     notification: `[${notification}]`,
     request: `[${request}]`,
     otherReply: 'rejected',
     unknownError: 'an unknown error occurred',
+    failedToSend: 'closed',
+    noParams: undefined,
+  },
+  {
+    name: 'Windows',
+    open: windowsApp,
+    notification: `[{${windowsNames},"Name":"m","Data":{"a":1}}]`,
+    request: `[{${windowsNames},"Name":"m","Data":{"a":1},"Id":"id-1"}]`,
+    otherReply: 'pending',
+    unknownError: 'unknown error',
     failedToSend: 'closed',
     noParams: undefined,
   },

@@ -64,6 +64,34 @@ describe.each(everyTransport)('over $name', (app) => {
     expect(() => new Messaging(production, config).notify('m')).not.toThrow();
   });
 
+  it('waits until it is aborted; the reply after that changes nothing', async () => {
+    const { transport, reply } = app.open();
+    const abort = new AbortController();
+    const asked = transport.request(request, { signal: abort.signal });
+    expect(await stateOf(asked)).toBe('pending');
+    abort.abort();
+    reply(replyTo('id-1', { result: {} }));
+    await expect(asked).rejects.toBeInstanceOf(DOMException);
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError', message: 'Aborted' });
+  });
+
+  it('a signal keeps no reference to a request that is over, and one aborted before sends nothing', async () => {
+    const { transport, received, reply } = app.open();
+    const abort = new AbortController();
+    const added = jest.spyOn(abort.signal, 'addEventListener');
+    const removed = jest.spyOn(abort.signal, 'removeEventListener');
+    const asked = transport.request(request, { signal: abort.signal });
+    reply(replyTo('id-1', { result: { token: 't' } }));
+    await expect(asked).resolves.toEqual({ token: 't' });
+    await Promise.resolve();
+    expect(added).toHaveBeenCalledTimes(1);
+    expect(removed.mock.calls).toEqual(added.mock.calls.map((call) => call.slice(0, 2)));
+    abort.abort();
+    const late = transport.request(request, { signal: abort.signal });
+    await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+    expect(received).toHaveBeenCalledTimes(1);
+  });
+
   it('a subscriber gets the parameters of its own events, until it unsubscribes', () => {
     const { transport, push } = app.open();
     const callback = jest.fn();

@@ -1,6 +1,22 @@
-import { AndroidMessagingConfig, AndroidMessagingTransport, MissingHandler } from '@/lib/messaging/entry';
-import { androidApp, installWebkit, secret, webkitApp, webkitTransport } from './apps';
-import { eventOf, production, replyTo, requestOf, stateOf, subscriptionTo } from './contexts';
+import {
+  AndroidMessagingConfig,
+  AndroidMessagingTransport,
+  MissingHandler,
+  NotificationMessage,
+  WindowsMessagingConfig,
+  WindowsMessagingTransport,
+} from '@/lib/messaging/entry';
+import { adsjsApp, androidApp, installWebkit, secret, webkitApp, webkitTransport, windowsApp } from './apps';
+import {
+  development,
+  eventOf,
+  names,
+  production,
+  replyTo,
+  requestOf,
+  stateOf,
+  subscriptionTo,
+} from './contexts';
 
 const request = requestOf('getSubscription', 'id-1', { a: 1 });
 
@@ -67,6 +83,40 @@ describe('Android', () => {
     reply(replyTo('id-1', { result: { n: 1 } }));
     await expect(Promise.all([one, other])).resolves.toEqual([{ n: 1 }, { n: 2 }]);
   });
+});
+
+describe('Android-adsjs', () => {
+  it('captures the object and deletes it from the target', () => {
+    const { config, host, received, addEventListener, target } = adsjsApp();
+    expect('contentScopeAdsjs' in target).toBe(false);
+    host.postMessage = jest.fn();
+    config.sendMessageThrows({ a: 1 });
+    expect(received.mock.calls).toEqual([['{"a":1}']]);
+    expect(received.mock.contexts[0]).toBe(host);
+    expect(addEventListener).toHaveBeenCalledWith('message', expect.any(Function));
+  });
+
+  it.each([
+    ['a target that is no window', {}, true],
+    ['the top window', window, true],
+    ['a frame', { top: {} }, false],
+  ])('pings from %s: %s', (_where, target, pings) => {
+    const { config, received } = adsjsApp(target);
+    expect(config.sendInitialPing(production)).toBe(pings);
+    const ping =
+      '{"context":"subscriptionPages","featureName":"messaging","method":"initialPing","id":"initialPing","params":{}}';
+    expect(received.mock.calls).toEqual(pings ? [[ping]] : []);
+  });
+
+  it.each(['', '{', '<html>', '[]', undefined, null, { id: 'id-1', result: {} }])(
+    'anything but the text of a message settles nothing and throws nothing: %j',
+    async (data) => {
+      const { transport, sendRaw } = adsjsApp();
+      const asked = transport.request(request);
+      expect(() => sendRaw(data)).not.toThrow();
+      expect(await stateOf(asked)).toBe('pending');
+    },
+  );
 });
 
 describe('WebKit', () => {
@@ -164,4 +214,77 @@ describe('WebKit', () => {
     unsubscribe();
     expect('onPurchaseUpdate' in handlers()).toBe(true);
   });
+});
+
+describe('Windows', () => {
+  it.each(['postMessage', 'addEventListener', 'removeEventListener'])('cannot be without %s', (name) => {
+    const { config } = windowsApp();
+    expect(config.platform).toBe('windows');
+    const broken = Reflect.construct(WindowsMessagingConfig, [
+      { methods: { ...config.methods, [name]: undefined } },
+    ]);
+    expect(() => new WindowsMessagingTransport(broken, production)).toThrow(
+      new Error(`cannot create WindowsMessagingTransport, missing the method: ${name}`),
+    );
+  });
+
+  it('params are a deep copy through JSON', async () => {
+    const { transport, received } = windowsApp();
+    const params = { plan: { id: 'yearly', drop: () => {} } };
+    transport.notify(new NotificationMessage({ ...names, method: 'm', params }));
+    params.plan.id = 'monthly';
+    expect(received.mock.calls[0]?.[0].Data).toEqual({ plan: { id: 'yearly' } });
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    await expect(transport.request(requestOf('m', 'id-1', circular))).rejects.toThrow(TypeError);
+  });
+
+  it.each([{}, { result: 0 }, { error: {} }, { error: 'x' }])(
+    'rejects with unknown error for a reply with neither, and stops listening: %j',
+    async (content) => {
+      const { transport, reply, listeners } = windowsApp();
+      const asked = transport.request(request);
+      reply({ error: { message: 'for whom?' } });
+      reply(replyTo('id-1', content));
+      await expect(asked).rejects.toThrow(new Error('unknown error'));
+      expect(listeners.size).toBe(0);
+    },
+  );
+
+  it('stops listening after a failure and an abort, and hears one event for every subscriber', async () => {
+    const { transport, received, reply, listeners } = windowsApp();
+    const abort = new AbortController();
+    const aborted = transport.request(request, { signal: abort.signal });
+    abort.abort();
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+    received.mockImplementation(() => {
+      throw new Error('closed');
+    });
+    await expect(transport.request(request)).rejects.toThrow('closed');
+    expect(listeners.size).toBe(0);
+    const subscribers = [jest.fn(), jest.fn()];
+    const stops = subscribers.map((one) => transport.subscribe(subscriptionTo('authUpdate'), one));
+    reply(eventOf('authUpdate', {}));
+    expect(subscribers.map((one) => one.mock.calls.length)).toEqual([1, 1]);
+    for (const stop of stops) stop();
+    expect(listeners.size).toBe(0);
+  });
+
+  it.each(['https://evil.example', 'https://duckduckgo.com', 'null', ''])(
+    'in production a reply or event of origin %j is ignored, in development it is not',
+    async (origin) => {
+      const { transport, reply } = windowsApp();
+      const callback = jest.fn();
+      transport.subscribe(subscriptionTo('onPurchaseUpdate'), callback);
+      const asked = transport.request(request);
+      reply(replyTo('id-1', { result: {} }), origin);
+      reply(eventOf('onPurchaseUpdate', {}), origin);
+      expect(await stateOf(asked)).toBe('pending');
+      expect(callback).not.toHaveBeenCalled();
+      const lenient = windowsApp(development);
+      const answered = lenient.transport.request(request);
+      lenient.reply(replyTo('id-1', { result: {} }), origin);
+      await expect(answered).resolves.toEqual({});
+    },
+  );
 });
