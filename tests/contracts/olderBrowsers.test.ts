@@ -52,7 +52,7 @@ function isStart({ path, text }: Source): boolean {
   return (
     path.startsWith('enhance/') ||
     path.startsWith('components/layout/flow/') ||
-    path.startsWith('lib/messaging/')
+    /^lib\/messaging\/(?!testing\/|test-utils)/.test(path)
   );
 }
 
