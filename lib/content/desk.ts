@@ -49,7 +49,7 @@ export const deskWords = {
     has: 'Nothing is on record.',
     money: 'Nothing was ever charged.',
     limits: 'No limit is in the way.',
-    mails: 'No email is on record. Receipts leave no trace here once they are sent.',
+    mails: 'No email is on record. Emails about a payment leave no trace here once they are sent.',
     devices: 'Nobody is signed in.',
     history: 'Nothing is on record.',
   },

@@ -6,7 +6,7 @@ import { hour } from '@/server/clock';
 import { currencyDigits, decimalSum } from '@/server/currencyDigits';
 import { secondLookPage } from '@/server/desk/deskPages';
 import type { ShownCharge } from '@/server/desk/record/money';
-import { cardText, invoiceText, sumText } from '@/server/desk/screen/written';
+import { cardText, sumText } from '@/server/desk/screen/written';
 import { networkHash } from '@/server/ops/audit';
 import type { Outcome, Pressed } from './Pressed';
 
@@ -45,7 +45,7 @@ function secondLook({ context, person, reason }: Pressed, { charge, payment, amo
     [words.person, account.email ?? payingEmail ?? account.id],
     [words.sum, sum],
     [words.card, cardText(charge)],
-    [words.invoice, invoiceText(charge)],
+    [words.invoice, charge.invoice ?? deskWords.money.noInvoice],
     [words.reason, reason],
   ] as const;
   const key = `${charge.left}-${context.services.random.uuid()}`;

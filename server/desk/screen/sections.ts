@@ -88,10 +88,14 @@ const sentences: Record<SectionName, (person: PersonRecord) => readonly (string 
 export function subscriptionText(row: SubscriptionRow, now: number): string {
   const { boughtAt, line, standing, why } = deskWords.subscription;
   const shown = subscriptionResponse(row, now);
+  const { endReason } = shown;
+  const stands = standingOf(shown);
+  // What ends because it was canceled has just been called that.
+  const isSaid = stands === 'ends' && endReason === 'canceled';
   return [
     line(shown.name, boughtAt[row.platform], at(row.started_at)),
-    standing[standingOf(shown)](at(row.expires_or_renews_at)),
-    ...(shown.endReason ? [why[shown.endReason]] : []),
+    standing[stands](at(row.expires_or_renews_at)),
+    ...(endReason && !isSaid ? [why[endReason]] : []),
   ].join(' ');
 }
 

@@ -104,6 +104,7 @@ it('a cancellation ends it with what is paid for, once, also when Stripe answers
   ]);
   expect(wordsOf(await desk.act(buyer, 'cancel'))).toContain(problems.unable);
   expect(await desk.mailed('has been canceled')).toHaveLength(1);
+  expect(await desk.screen(buyer)).not.toContain(deskWords.subscription.why.canceled);
 });
 
 /** The form of the first look, and the answer to it. */
@@ -117,7 +118,7 @@ it('a part goes back after a second look, once for each press however often it i
   const buyer = await buys();
   const { answer, again } = await firstLook(buyer, '3,33');
   const [invoice] = (await desk.services.stripe.invoices.list({ limit: 1 })).data;
-  for (const shown of ['$3.33', 'Visa ending in 4242', `invoice ${invoice?.number}`, 'charged twice'])
+  for (const shown of ['$3.33', 'Visa ending in 4242', `Invoice ${invoice?.number}`, 'charged twice'])
     expect(wordsOf(answer)).toContain(shown);
   expect([await refunds(), await ofActs()]).toEqual([[], []]);
   const answers = await atOnce(5, again);
