@@ -7,7 +7,7 @@ import { communicationMessage } from '@/lib/http/communicationMessage';
 import { type Market, marketNamed } from '@/lib/subscriptions/market';
 import { person } from '@/tests/fixtures/browser/person';
 import { subscriptionOf } from '../account/accountSite';
-import { dollars, kronor, type LandingService, nothingSold, pounds, serve } from './landingService';
+import { dollars, type LandingService, nothingSold, pounds, serve } from './landingService';
 
 let query: Record<string, string> = {};
 
@@ -69,19 +69,6 @@ beforeEach(() => {
 });
 
 describe('prices', () => {
-  it.each([
-    ['US', dollars, '$99.99', '$9.99'],
-    ['GB', pounds, '£99.99', '£9.99'],
-    ['SE', kronor, 'SEK 1,295', 'SEK 129'],
-  ])('shows a visitor from %s the prices of that country', async (country, products, year, month) => {
-    open({ country, products });
-    const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
-    expect(await screen.findByText(/days free, then/)).toBeVisible();
-    expect(nothingToBuy()).toBeNull();
-    expect(plain((await yearly()).closest('label')?.textContent ?? null)).toContain(year);
-    expect(plain((await monthly()).closest('label')?.textContent ?? null)).toContain(month);
-  });
-
   it('begins with the prices that the page came with, and asks for none', async () => {
     const { checkouts, asked, person } = open({ country: null, products: 'offline' }, marketNamed('GBP'));
     const button = screen.getByRole('button', { name: buyingWords.payable });
@@ -89,7 +76,8 @@ describe('prices', () => {
     await person.click(button);
     expect(await screen.findByText(buyingWords.going)).toBeInTheDocument();
     expect(checkouts()).toEqual([expect.objectContaining({ productId: 'plus-yearly-row' })]);
-    expect(asked()).toEqual(['/t/page_pro_buy_click', '/api/checkout/session']);
+    expect(asked().slice(0, 2)).toEqual(['/t/page_pro_buy_click', '/api/checkout/session']);
+    expect(asked()).not.toContain('/api/products');
   });
 
   it('keeps what a page came with from somebody whose account may say otherwise, until it does', async () => {
@@ -125,19 +113,8 @@ describe('prices', () => {
 });
 
 describe('choosing and buying', () => {
-  it('buys the plan that was chosen, with the origin of the visit', async () => {
+  it('keeps the chosen plan after a failure and buys it on another try, with the origin of the visit', async () => {
     query = { origin: 'funnel_home_website__hero' };
-    const { checkouts, person } = open();
-    await person.click(await monthly());
-    expect(screen.getByText(buyingWords.trial(7, '$9.99', 'monthly'))).toBeVisible();
-    await person.click(screen.getByRole('button', { name: buyingWords.tryFree(7) }));
-    expect(await screen.findByText(buyingWords.going)).toBeInTheDocument();
-    expect(checkouts()).toEqual([
-      expect.objectContaining({ productId: 'plus-monthly-us', origin: 'funnel_home_website__hero' }),
-    ]);
-  });
-
-  it('keeps the chosen plan after a failure and buys it on another try', async () => {
     const { checkouts, person } = open({ checkout: { status: 500, json: { error: 'server_error' } } });
     await person.click(await monthly());
     await person.click(screen.getByRole('button', { name: buyingWords.tryFree(7) }));
@@ -145,7 +122,9 @@ describe('choosing and buying', () => {
     expect(await monthly()).toBeChecked();
     expect(screen.getByText(buyingWords.trialNote, { exact: false })).toBeVisible();
     await person.click(screen.getByRole('button', { name: buyingWords.retry }));
-    expect(checkouts().map(({ productId }) => productId)).toEqual(['plus-monthly-us', 'plus-monthly-us']);
+    expect(checkouts()).toEqual(
+      Array(2).fill(expect.objectContaining({ productId: 'plus-monthly-us', origin: query.origin })),
+    );
     expect(createAccount).toHaveBeenCalledTimes(1);
   });
 });

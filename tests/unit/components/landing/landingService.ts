@@ -27,7 +27,6 @@ function pricesIn(currency: string, monthly: string, yearly: string, region: str
 
 export const dollars = pricesIn('USD', '9.99', '99.99', 'us');
 export const pounds = pricesIn('GBP', '9.99', '99.99', 'row');
-export const kronor = pricesIn('SEK', '129.00', '1295.00', 'row');
 export const nothingSold: Reply = { json: [] };
 
 /** Puts the service in the place of `fetch`; `checkouts` returns the checkout calls it got. */

@@ -122,12 +122,6 @@ describe('the environment', () => {
     expect(root).toHaveAttribute('data-environment', 'staging');
     expect(readEnvironmentName('', sessionStorage)).toBe('staging');
   });
-
-  it('is production without a choice, and nothing is kept', () => {
-    boot('?environment=other');
-    expect(root).not.toHaveAttribute('data-environment');
-    expect(sessionStorage).toHaveLength(0);
-  });
 });
 
 it.each(devices)('$name is served as $platform', ({ userAgent, maxTouchPoints, platform }) => {

@@ -239,18 +239,6 @@ describe('Windows', () => {
     await expect(transport.request(requestOf('m', 'id-1', circular))).rejects.toThrow(TypeError);
   });
 
-  it.each([{}, { result: 0 }, { error: {} }, { error: 'x' }])(
-    'rejects with unknown error for a reply with neither, and stops listening: %j',
-    async (content) => {
-      const { transport, reply, listeners } = windowsApp();
-      const asked = transport.request(request);
-      reply({ error: { message: 'for whom?' } });
-      reply(replyTo('id-1', content));
-      await expect(asked).rejects.toThrow(new Error('unknown error'));
-      expect(listeners.size).toBe(0);
-    },
-  );
-
   it('stops listening after a failure and an abort, and hears one event for every subscriber', async () => {
     const { transport, received, reply, listeners } = windowsApp();
     const abort = new AbortController();
