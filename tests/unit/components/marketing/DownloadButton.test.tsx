@@ -16,10 +16,6 @@ function shownOffers(): string[] {
     .filter((label) => screen.queryByRole('link', { name: label }) !== null);
 }
 
-function originOf(link: HTMLElement): string | null {
-  return link.closest('[data-origin]')?.getAttribute('data-origin') ?? null;
-}
-
 it.each(devices)('offers one thing first on $name, and all others beside it', ({ platform, offer }) => {
   showOn(platform);
   expect(shownOffers()).toEqual([offerWords[offer].label]);
