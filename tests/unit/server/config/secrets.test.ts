@@ -121,15 +121,12 @@ it('150. every problem is named at once, whichever kind it is', () => {
   expect([...new Set(names)].sort()).toEqual([...expected, 'TRUSTED_PROXY_HOPS']);
 });
 
-describe('an open sandbox', () => {
+it('152. M6: an open sandbox needs a secret of its own', () => {
   const open = { SANDBOX_PUBLIC: '1', HOST: '0.0.0.0' };
-
-  it('152. M6: needs a secret of its own', () => {
-    expect(named(open)).toEqual(['SITE_SECRET']);
-    for (const [, value] of weak) expect(named({ ...open, SITE_SECRET: value })).toEqual(['SITE_SECRET']);
-    expect(named({ ...open, SITE_SECRET: made(), OPS_TOKEN: 'a'.repeat(20) })).toEqual(['OPS_TOKEN']);
-    expect(problemsOf({ ...open, SITE_SECRET: made() })).toEqual([]);
-  });
+  expect(named(open)).toEqual(['SITE_SECRET']);
+  for (const [, value] of weak) expect(named({ ...open, SITE_SECRET: value })).toEqual(['SITE_SECRET']);
+  expect(named({ ...open, SITE_SECRET: made(), OPS_TOKEN: 'a'.repeat(20) })).toEqual(['OPS_TOKEN']);
+  expect(problemsOf({ ...open, SITE_SECRET: made() })).toEqual([]);
 });
 
 describe('a staging deployment', () => {
