@@ -162,19 +162,17 @@ describe('purchase (native contract §2.2, §2.4)', () => {
   });
 });
 
-describe('request or notification (native contract §2.7)', () => {
-  it.each(everyApp)('%s: what has no reply is never sent as a request', (app) => {
-    const { channel, app: fake } = pages({ app, purchase: 'nothing' });
-    openFeature(channel, 'Duck.ai');
-    backToSettings(channel);
-    backToSettingsActivated(channel);
-    activateSubscription(channel);
-    notifyApp(channel, 'subscriptionsAddEmailSuccess');
-    handOver(channel, { accessToken: 'a', refreshToken: 'r' });
-    handOver(channel, { accessToken: 'a', refreshToken: null });
-    expect(fake.sent).toHaveLength(7);
-    expect(fake.sent.filter(({ id }) => id !== undefined)).toEqual([]);
-  });
+it.each(everyApp)('%s: what has no reply is never sent as a request (native contract §2.7)', (app) => {
+  const { channel, app: fake } = pages({ app, purchase: 'nothing' });
+  openFeature(channel, 'Duck.ai');
+  backToSettings(channel);
+  backToSettingsActivated(channel);
+  activateSubscription(channel);
+  notifyApp(channel, 'subscriptionsAddEmailSuccess');
+  handOver(channel, { accessToken: 'a', refreshToken: 'r' });
+  handOver(channel, { accessToken: 'a', refreshToken: null });
+  expect(fake.sent).toHaveLength(7);
+  expect(fake.sent.filter(({ id }) => id !== undefined)).toEqual([]);
 });
 
 describe('tokens (native contract §2.1, §5.4)', () => {
