@@ -2,50 +2,40 @@ import { act, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { Landing } from '@/components/subscription/landing/Landing';
 import { buyingWords, landing, landingHeroes } from '@/lib/content/subscription/pro';
+import type { SubscriptionStatus } from '@/lib/contract/subscription';
 import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { communicationMessage } from '@/lib/http/communicationMessage';
 import { type Market, marketNamed } from '@/lib/subscriptions/market';
+import type { Reply, Route } from '@/tests/fixtures/browser/fakeService';
 import { person } from '@/tests/fixtures/browser/person';
+import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
 import { subscriptionOf } from '../account/accountSite';
-import { dollars, kronor, type LandingService, nothingSold, pounds, serve } from './landingService';
 
 let query: Record<string, string> = {};
 
-type Credentials = { accountId: string; email: null };
-let signedIn: Credentials | null = null;
-const createAccount = jest.fn(async (): Promise<Credentials> => ({ accountId: 'new', email: null }));
-jest.mock('@/lib/hooks/session/accountClient', () => {
-  const { SignedOutError } = jest.requireActual('@/lib/auth/createAccountClient');
-  return {
-    accountClient: () => ({
-      session: {
-        subscribe: () => () => undefined,
-        current: () => signedIn,
-        endedBy: () => null,
-        restore: async () => undefined,
-        signInOnce: async (create: () => Promise<Credentials>) => {
-          signedIn = await create();
-        },
-      },
-      methods: async () => ({ createAccount }),
-      withToken: async (call: (bearer: string) => Promise<unknown>) => {
-        if (!signedIn) throw new SignedOutError();
-        return call('token');
-      },
-    }),
-  };
-});
+function pricesIn(currency: string, region: string): Reply {
+  const json = [
+    { productId: `plus-monthly-${region}`, billingPeriod: 'Monthly', price: '9.99' },
+    { productId: `plus-yearly-${region}`, billingPeriod: 'Yearly', price: '99.99' },
+  ].map((product) => ({ ...product, productLabel: 'Plan', currency }));
+  return { json };
+}
 
-const usual: LandingService = {
-  country: 'US',
-  products: dollars,
-  subscription: { status: 404, json: { error: 'no_subscription' } },
-  checkout: 'silence',
+const country = 'GET /country.json';
+const products = 'GET /api/products';
+const subscription = 'GET /api/subscription';
+const checkout = 'POST /api/checkout/session';
+const inTheUs: Record<string, Route> = {
+  [country]: { json: { country: 'US' } },
+  'GET /privacy-pro-eligible.json': { json: {} },
+  [products]: pricesIn('USD', 'us'),
+  [subscription]: { status: 404, json: { error: 'no_subscription' } },
+  [checkout]: 'silence',
 };
+const inBritain = { [country]: { json: { country: 'GB' } }, [products]: pricesIn('GBP', 'row') };
 
-function open(service: Partial<LandingService> = {}, market: Market | null = null) {
-  const served = { ...usual, ...service };
-  const { checkouts, asked } = serve(served);
+function open(routes: Record<string, Route> = {}, market: Market | null = null) {
+  const service = openPage({ ...inTheUs, ...routes });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <OpenedSearch value={new URLSearchParams(query).toString()}>
@@ -53,7 +43,13 @@ function open(service: Partial<LandingService> = {}, market: Market | null = nul
       </OpenedSearch>
     </SWRConfig>,
   );
-  return { checkouts, asked, served, person };
+  return { service, checkouts: () => service.callsTo(checkout).map(({ json }) => json) };
+}
+
+/** The page of somebody who is signed in to an account with this subscription. */
+function openAs(status: SubscriptionStatus, market: Market | null = null) {
+  signIn(null);
+  return open({ [subscription]: { json: subscriptionOf({ status }) } }, market);
 }
 
 const yearly = () => screen.findByRole('radio', { name: /Yearly/ });
@@ -63,38 +59,22 @@ const monthly = () => screen.findByRole('radio', { name: /Monthly/ });
 
 beforeEach(() => {
   query = {};
-  signedIn = null;
-  createAccount.mockClear();
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  closePage();
 });
 
 describe('prices', () => {
-  it.each([
-    ['US', dollars, '$99.99', '$9.99'],
-    ['GB', pounds, '£99.99', '£9.99'],
-    ['SE', kronor, 'SEK 1,295', 'SEK 129'],
-  ])('shows a visitor from %s the prices of that country', async (country, products, year, month) => {
-    open({ country, products });
-    const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
-    expect(await screen.findByText(/days free, then/)).toBeVisible();
-    expect(nothingToBuy()).toBeNull();
-    expect(plain((await yearly()).closest('label')?.textContent ?? null)).toContain(year);
-    expect(plain((await monthly()).closest('label')?.textContent ?? null)).toContain(month);
-  });
-
   it('begins with the prices that the page came with, and asks for none', async () => {
-    const { checkouts, asked, person } = open({ country: null, products: 'offline' }, marketNamed('GBP'));
+    const { checkouts, service } = open({ [country]: 'offline', [products]: 'offline' }, marketNamed('GBP'));
     const button = screen.getByRole('button', { name: buyingWords.payable });
     expect(screen.getByText(buyingWords.trial(7, '£99.99', 'yearly'))).toBeVisible();
     await person.click(button);
     expect(await screen.findByText(buyingWords.going)).toBeInTheDocument();
     expect(checkouts()).toEqual([expect.objectContaining({ productId: 'plus-yearly-row' })]);
-    expect(asked()).toEqual(['/t/page_pro_buy_click', '/api/checkout/session']);
+    expect([...service.callsTo(country), ...service.callsTo(products)]).toEqual([]);
   });
 
   it('keeps what a page came with from somebody whose account may say otherwise, until it does', async () => {
-    signedIn = { accountId: 'known', email: null };
-    open({ subscription: { status: 200, json: subscriptionOf({}) } }, marketNamed('USD'));
+    openAs('Auto-Renewable', marketNamed('USD'));
     expect(document.querySelector('.as-sent')).toContainElement(
       screen.getByRole('button', { name: buyingWords.tryFree(7) }),
     );
@@ -104,7 +84,7 @@ describe('prices', () => {
 
   it('keeps the button still until the price is known, and speaks up when that takes long', async () => {
     jest.useFakeTimers();
-    open({ products: 'silence' });
+    open({ [products]: 'silence' });
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.queryByText(buyingWords.slow)).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(5_000));
@@ -115,7 +95,7 @@ describe('prices', () => {
   });
 
   it('sells nothing where nothing is sold, and says what can be done', async () => {
-    open({ country: 'BR', products: nothingSold });
+    open({ [country]: { json: { country: 'BR' } }, 'GET /privacy-pro-eligible.json': { status: 404 } });
     expect(await screen.findByText(buyingWords.notSold.title('Brazil'))).toBeVisible();
     expect(screen.queryByRole('button', { name: /Try it|Subscribe/ })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -125,28 +105,19 @@ describe('prices', () => {
 });
 
 describe('choosing and buying', () => {
-  it('buys the plan that was chosen, with the origin of the visit', async () => {
+  it('keeps the chosen plan after a failure and buys it on another try, with the origin of the visit', async () => {
     query = { origin: 'funnel_home_website__hero' };
-    const { checkouts, person } = open();
-    await person.click(await monthly());
-    expect(screen.getByText(buyingWords.trial(7, '$9.99', 'monthly'))).toBeVisible();
-    await person.click(screen.getByRole('button', { name: buyingWords.tryFree(7) }));
-    expect(await screen.findByText(buyingWords.going)).toBeInTheDocument();
-    expect(checkouts()).toEqual([
-      expect.objectContaining({ productId: 'plus-monthly-us', origin: 'funnel_home_website__hero' }),
-    ]);
-  });
-
-  it('keeps the chosen plan after a failure and buys it on another try', async () => {
-    const { checkouts, person } = open({ checkout: { status: 500, json: { error: 'server_error' } } });
+    const { checkouts, service } = open({ [checkout]: { status: 500, json: { error: 'server_error' } } });
     await person.click(await monthly());
     await person.click(screen.getByRole('button', { name: buyingWords.tryFree(7) }));
     expect(await screen.findByRole('alert')).toHaveTextContent(communicationMessage);
     expect(await monthly()).toBeChecked();
     expect(screen.getByText(buyingWords.trialNote, { exact: false })).toBeVisible();
     await person.click(screen.getByRole('button', { name: buyingWords.retry }));
-    expect(checkouts().map(({ productId }) => productId)).toEqual(['plus-monthly-us', 'plus-monthly-us']);
-    expect(createAccount).toHaveBeenCalledTimes(1);
+    expect(checkouts()).toEqual(
+      Array(2).fill(expect.objectContaining({ productId: 'plus-monthly-us', origin: query.origin })),
+    );
+    expect(service.callsTo('POST /api/auth/v2/account/create')).toHaveLength(1);
   });
 });
 
@@ -162,8 +133,7 @@ describe('coming back', () => {
   it.each(['Inactive', 'Expired'] as const)(
     'welcomes back an %s subscriber, without a second trial',
     async (status) => {
-      signedIn = { accountId: 'known', email: null };
-      open({ subscription: { status: 200, json: subscriptionOf({ status }) } });
+      openAs(status);
       expect(await screen.findByText(buyingWords.welcomeBack.title)).toBeVisible();
       expect(screen.getByRole('button', { name: buyingWords.subscribe('$99.99', 'yearly') })).toBeEnabled();
       expect(screen.getByText(buyingWords.today('$99.99', 'yearly'))).toBeVisible();
@@ -174,8 +144,7 @@ describe('coming back', () => {
   it.each(['Auto-Renewable', 'Not Auto-Renewable', 'Grace Period'] as const)(
     'tells a subscriber (%s) what is in the plan, and nothing about how to buy one',
     async (status) => {
-      signedIn = { accountId: 'known', email: null };
-      open({ subscription: { status: 200, json: subscriptionOf({ status }) } });
+      openAs(status);
       expect(await screen.findByText(buyingWords.subscribed.title)).toBeVisible();
       expect(screen.queryByRole('radio')).toBeNull();
       expect(screen.getByRole('link', { name: buyingWords.subscribed.manage })).toBeVisible();
@@ -187,7 +156,7 @@ describe('coming back', () => {
 
   it('promises no trial to a former subscriber whom a link brings back, since it was used before', async () => {
     query = { featurePage: 'winback' };
-    const { checkouts, person } = open();
+    const { checkouts } = open();
     await person.click(
       await screen.findByRole('button', { name: buyingWords.subscribe('$99.99', 'yearly') }),
     );
@@ -209,7 +178,7 @@ describe('what the page tells', () => {
   });
 
   it('shows what the plan of the country includes, and says in one line what there is elsewhere', async () => {
-    open({ country: 'GB', products: pounds });
+    open(inBritain);
     await yearly();
     const card = (name: string) => within(screen.getByRole('article', { name }));
     expect(card('Step-by-step guidance').getByText(landing.features.included)).toBeVisible();

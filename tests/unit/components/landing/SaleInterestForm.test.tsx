@@ -4,21 +4,8 @@ import { formWords } from '@/lib/content/account/forms';
 import { countryName } from '@/lib/content/countryName';
 import { errorWords } from '@/lib/content/site/errors/errorWords';
 import { saleInterestForm } from '@/lib/content/subscription/saleInterestWords';
+import { serveInPage } from '@/tests/fixtures/browser/fakeService';
 import { person } from '@/tests/fixtures/browser/person';
-
-type Answer = { status: number; json: unknown };
-
-/** Answers the form's calls in turn, and keeps what was sent. */
-function answerWith(...answers: Answer[]): unknown[] {
-  const sent: unknown[] = [];
-  globalThis.fetch = jest.fn(async (_url: RequestInfo | URL, init?: RequestInit) => {
-    sent.push(JSON.parse(String(init?.body)));
-    const { status, json } = answers.shift() ?? { status: 500, json: {} };
-    const text = async () => JSON.stringify(json);
-    return { ok: status < 300, status, headers: new Headers(), text } as Response;
-  });
-  return sent;
-}
 
 async function open(country: string | null): Promise<void> {
   const name = country && countryName(country, 'en');
@@ -27,10 +14,8 @@ async function open(country: string | null): Promise<void> {
 }
 
 it('sends the address with the country, and keeps it in the field when it is refused', async () => {
-  const sent = answerWith(
-    { status: 400, json: { error: 'failed_mx_check' } },
-    { status: 200, json: { status: 'confirmation_sent' } },
-  );
+  const call = 'POST /pro/notify/request';
+  const service = serveInPage({ [call]: { status: 400, json: { error: 'failed_mx_check' } } });
   await open('BR');
   const field = await screen.findByRole('textbox', { name: formWords.email });
   await person.type(field, ' reader@example.org ');
@@ -39,9 +24,11 @@ it('sends the address with the country, and keeps it in the field when it is ref
   expect(await screen.findByText(errorWords.field.failed_mx_check)).toBeVisible();
   expect(field).toHaveFocus();
   expect(field).toHaveValue('reader@example.org');
+  service.routes[call] = { json: { status: 'confirmation_sent' } };
   await person.click(button);
   expect(await screen.findByText(saleInterestForm.sentTitle)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+  const sent = service.callsTo(call).map(({ json }) => json);
   expect(sent).toEqual(Array(2).fill({ email: 'reader@example.org', country: 'BR' }));
 });
 

@@ -33,13 +33,14 @@ beforeEach(() => {
   );
 });
 
-it('where popovers are unknown, none is shown', () => {
+it('where popovers are unknown, none is shown, and the offer to change the default search leaves no gap', () => {
   const popovers = [...document.querySelectorAll('[popover]')];
   expect(popovers).toHaveLength(3);
   for (const popover of popovers) expect([popover.id, popover.matches(hidden)]).toEqual([popover.id, true]);
+  expect(document.querySelector('[data-offer="setAsDefault"]')?.matches(hidden)).toBe(true);
 });
 
-it('where popovers are unknown, no button is left that opens nothing', () => {
+it('where popovers are unknown, no button is left but the one of the menu, which its script opens and shows', () => {
   const buttons = [...document.querySelectorAll('[popovertarget]')].filter(
     (one) => !one.closest('[popover]'),
   );
@@ -47,13 +48,6 @@ it('where popovers are unknown, no button is left that opens nothing', () => {
   const shown = buttons.filter((button) => !button.matches(hidden));
   // A script opens the menu as a dialog.
   expect(shown.map((button) => button.getAttribute('data-menu-open'))).toEqual(['site-menu']);
-});
-
-it('where popovers are unknown, the offer to change the default search leaves no gap', () => {
-  expect(document.querySelector('[data-offer="setAsDefault"]')?.matches(hidden)).toBe(true);
-});
-
-it('where popovers are unknown, the menu is shown once its script has opened it', () => {
   const menu = document.getElementById('site-menu');
   menu?.setAttribute('open', '');
   expect(menu?.matches(hidden)).toBe(false);

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { DownloadButton } from '@/components/marketing/DownloadButton';
-import { propagateOrigin } from '@/lib/attribution/propagateOrigin';
 import { offerWords } from '@/lib/content/downloads/downloadWords';
 import { devices } from '@/tests/fixtures/devices';
 
@@ -17,27 +16,12 @@ function shownOffers(): string[] {
     .filter((label) => screen.queryByRole('link', { name: label }) !== null);
 }
 
-function originOf(link: HTMLElement): string | null {
-  return link.closest('[data-origin]')?.getAttribute('data-origin') ?? null;
-}
-
 it.each(devices)('offers one thing first on $name, and all others beside it', ({ platform, offer }) => {
   showOn(platform);
   expect(shownOffers()).toEqual([offerWords[offer].label]);
   for (const name of ['Mac', 'Windows', 'iPhone and iPad', 'Android', 'Other browsers']) {
     expect(screen.getByRole('link', { name })).toBeVisible();
   }
-});
-
-it('every link takes the origin of the visit on the way it can', () => {
-  showOn(null);
-  for (const link of screen.getAllByRole('link', { hidden: true })) {
-    const address = link.getAttribute('href') ?? '';
-    const origin = originOf(link);
-    if (origin) expect(propagateOrigin(address, origin)).toContain(origin);
-  }
-  const origins = screen.getAllByRole('link', { hidden: true }).map(originOf);
-  expect(new Set(origins)).toEqual(new Set(['funnel_home_website__hero', 'funnel_home_website__row', null]));
 });
 
 it('offers the one thing of its page, whatever the device', () => {

@@ -37,22 +37,27 @@ it('takes away all rows of a record that stands on a site and its mirror under o
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
+/** Work of a slow app, which ends, or fails to, when it is told to. */
+function slowWork<Given>() {
+  const asked: Given[] = [];
+  let ends = { finish: () => {}, fail: () => {} };
+  const work = (given: Given) => {
+    asked.push(given);
+    return new Promise<void>((resolve, reject) => {
+      ends = { finish: resolve, fail: () => reject(new Error('refused')) };
+    });
+  };
+  return { asked, work, end: (how: keyof typeof ends) => act(async () => ends[how]()) };
+}
+
 describe('a slow app is asked once to hide a record, however often the button is pressed', () => {
-  /** The dashboard of an app that hides, or fails to, when it is told to. */
   function open() {
-    let ends = { finish: () => {}, fail: () => {} };
-    let asked = 0;
-    const hideSlowly = () => {
-      asked += 1;
-      return new Promise<void>((resolve, reject) => {
-        ends = { finish: resolve, fail: () => reject(new Error('refused')) };
-      });
-    };
-    render(<RemovalScreens app={appWith([own, mirror, other], { hide: hideSlowly })} />);
+    const { asked, work, end } = slowWork<number>();
+    render(<RemovalScreens app={appWith([own, mirror, other], { hide: work })} />);
     const buttons = () => screen.findAllByRole('button', { name: /Not me/ });
     return {
-      asked: () => asked,
-      end: (how: keyof typeof ends) => act(async () => ends[how]()),
+      asked,
+      end,
       waiting: async () => (await buttons()).map((button) => button.getAttribute('aria-disabled') === 'true'),
       async press(count = 1) {
         for (const button of (await buttons()).slice(0, count)) await person.click(button);
@@ -71,7 +76,7 @@ describe('a slow app is asked once to hide a record, however often the button is
     await end('finish');
     await press(2);
     expect(await waiting()).toEqual([true, true, false]);
-    expect(asked()).toBe(1);
+    expect(asked).toHaveLength(1);
   });
 
   it('until it has failed, which is said each time, with the focus on the button', async () => {
@@ -82,7 +87,7 @@ describe('a slow app is asked once to hide a record, however often the button is
     expect(screen.getByText(words.hideFailed)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: notMe(1, 'Ann Example') })).toHaveFocus();
     await press();
-    expect(asked()).toBe(2);
+    expect(asked).toHaveLength(2);
     // Only what changes is announced.
     expect(screen.queryByText(words.hideFailed)).toBeNull();
     await end('fail');
@@ -103,41 +108,29 @@ it('names the next search only while the app searches in the background', () => 
 
 /** The setting in a slow app, pressed once. */
 async function pressOnce() {
-  const asked: boolean[] = [];
-  let finish = () => {};
-  let fail = () => {};
-  const app = {
-    vpnExclusion: async () => false,
-    setVpnExclusion(enabled: boolean) {
-      asked.push(enabled);
-      return new Promise<void>((resolve, reject) => {
-        finish = resolve;
-        fail = () => reject(new Error('refused'));
-      });
-    },
-  };
-  render(<VpnExclusion app={app} />);
+  const { asked, work, end } = slowWork<boolean>();
+  render(<VpnExclusion app={{ vpnExclusion: async () => false, setVpnExclusion: work }} />);
   const box = await screen.findByRole('checkbox');
   await person.click(box);
-  return { box, asked, finish: () => act(async () => finish()), fail: () => act(async () => fail()) };
+  return { box, asked, end };
 }
 
 it('takes no second press before the app has answered the first', async () => {
-  const { box, asked, finish } = await pressOnce();
+  const { box, asked, end } = await pressOnce();
   await person.click(box);
   expect(asked).toEqual([true]);
   expect(box).toBeChecked();
   expect(box).toHaveAttribute('aria-disabled', 'true');
-  await finish();
+  await end('finish');
   expect(box).not.toHaveAttribute('aria-disabled');
   await person.click(box);
   expect(asked).toEqual([true, false]);
 });
 
 it('goes back to what the app confirmed last when it refuses', async () => {
-  const { box, fail } = await pressOnce();
+  const { box, end } = await pressOnce();
   await person.click(box);
-  await fail();
+  await end('fail');
   expect(box).not.toBeChecked();
   expect(screen.getByText(words.vpn.failed)).toBeVisible();
 });

@@ -42,14 +42,6 @@ it.each([
   expect(await field()).toHaveValue(ada.first);
 });
 
-it('keeps what was saved', async () => {
-  await change();
-  await press(save);
-  await screen.findByRole('heading', { level: 1, name: scan.done });
-  await goBackTo(edit.heading);
-  expect(await field()).toHaveValue(`${ada.first}-Marie`);
-});
-
 it('goes by what was saved, and not by what was typed since, where the scan could not start', async () => {
   await change({ startScan: () => Promise.reject(new Error('busy')) });
   await press(save);

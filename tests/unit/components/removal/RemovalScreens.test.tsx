@@ -23,16 +23,6 @@ function late<T>(milliseconds: number, answer: T): () => Promise<T> {
 
 const access = { free: false, trial: null };
 
-it('offers to ask a slow app again, and goes on by itself when it answers', async () => {
-  render(<RemovalScreens app={appWith([], { begin: late(3000, access) })} />);
-  await pass(1000);
-  expect(title()).toBeNull();
-  await pass(500);
-  expect(title()).toBe(failed.heading);
-  await pass(1500);
-  expect(title()).toBe(dashboard.heading);
-});
-
 it('waits for the profile once the app has said that it is there', async () => {
   render(<RemovalScreens app={appWith([], { profile: late(3000, null) })} />);
   await pass(2500);
@@ -41,7 +31,7 @@ it('waits for the profile once the app has said that it is there', async () => {
   expect(title()).toBe(removalWords.names.heading);
 });
 
-it('goes by what the app answers, whatever state it tells before that', async () => {
+it('offers to ask a slow app again, and goes by what it answers, whatever state it tells before that', async () => {
   let tell: (state: RemovalState) => void = () => {};
   const onState: RemovalApp['onState'] = (listener) => {
     tell = listener;

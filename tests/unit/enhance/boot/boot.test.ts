@@ -29,6 +29,7 @@ afterEach(() => {
   for (const [owner, name] of added.splice(0)) Reflect.deleteProperty(owner, name);
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   localStorage.clear();
+  sessionStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing here
   document.cookie = 'ae=; Max-Age=0';
 });
@@ -73,20 +74,12 @@ describe('the theme', () => {
 });
 
 describe('the account', () => {
-  afterEach(() => sessionStorage.clear());
-
-  it('marks a tab in which somebody is signed in, and no other', () => {
-    boot();
-    expect(root).not.toHaveAttribute('data-account');
-    sessionStorage.setItem(sessionKey, '{}');
-    boot();
-    expect(root).toHaveAttribute('data-account', '');
-  });
-
-  it('marks no tab whose visitor turned back from the payment page, until the account is somebody’s', () => {
+  it('marks a tab in which somebody is signed in, and none whose visitor turned back from the payment page, until the account is somebody’s', () => {
     const hold = (email: string | null) =>
       sessionStorage.setItem(sessionKey, JSON.stringify({ accountId: 'one', email }));
     sessionStorage.setItem(begunAccountKey, 'one');
+    boot();
+    expect(root).not.toHaveAttribute('data-account');
     hold(null);
     boot();
     expect(root).not.toHaveAttribute('data-account');
@@ -112,22 +105,14 @@ describe('the account', () => {
   });
 });
 
-describe('the environment', () => {
-  afterEach(() => sessionStorage.clear());
-
-  it('is that of the pages opened next, once the URL has chosen it, and marks them', () => {
-    boot('?environment=staging');
-    root.removeAttribute('data-environment');
-    boot();
-    expect(root).toHaveAttribute('data-environment', 'staging');
-    expect(readEnvironmentName('', sessionStorage)).toBe('staging');
-  });
-
-  it('is production without a choice, and nothing is kept', () => {
-    boot('?environment=other');
-    expect(root).not.toHaveAttribute('data-environment');
-    expect(sessionStorage).toHaveLength(0);
-  });
+it('the environment is that of the pages opened next, once the URL has chosen it, and marks them', () => {
+  boot('?environment=other');
+  expect(root).not.toHaveAttribute('data-environment');
+  boot('?environment=staging');
+  root.removeAttribute('data-environment');
+  boot();
+  expect(root).toHaveAttribute('data-environment', 'staging');
+  expect(readEnvironmentName('', sessionStorage)).toBe('staging');
 });
 
 it.each(devices)('$name is served as $platform', ({ userAgent, maxTouchPoints, platform }) => {

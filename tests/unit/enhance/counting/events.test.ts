@@ -59,11 +59,6 @@ it('a form sends its event when it is sent, and not when something in it is pres
   expect(sent()).toEqual(['/t/page_newsletter_form_submit?']);
 });
 
-it('a press on anything else sends nothing', () => {
-  pressable('<button data-target></button>').click();
-  expect(sent()).toEqual([]);
-});
-
 describe('the view of a document', () => {
   beforeEach(() => {
     document.head.innerHTML = '<meta name="page-event" content="mac">';

@@ -56,12 +56,6 @@ it('ends an override from the address when a choice is made by hand', async () =
   expect(window.history.state).toEqual({ kept: true });
 });
 
-it('takes over a choice made in another tab', () => {
-  localStorage.setItem('theme', 'dark');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(root).toHaveAttribute('data-theme', 'dark');
-});
-
 function fail(): never {
   throw new DOMException('no', 'QuotaExceededError');
 }

@@ -31,23 +31,19 @@ function start(clipboard: 'takes' | 'refuses'): HTMLElement {
 
 beforeEach(() => window.history.replaceState(null, '', '/hiring'));
 
-it('143. B16: a link that the clipboard refuses is in the address bar, and the visitor is told', async () => {
-  const role = start('refuses');
-  const button = within(role).getByRole('button', { name: openRoles.share });
-  await person.click(button);
-  await waitFor(() => expect(button).toHaveTextContent(openRoles.unshared));
-  expect(screen.getByRole('status')).toHaveTextContent(openRoles.unshared);
-  expect(window.location.hash).toBe(`#${role.id}`);
-});
-
-it('copies the link to a role, and says so', async () => {
-  const role = start('takes');
-  const button = within(role).getByRole('button', { name: openRoles.share });
-  await person.click(button);
-  await waitFor(() => expect(button).toHaveTextContent(openRoles.shared));
-  expect(copied).toEqual([`${window.location.origin}/hiring#${role.id}`]);
-  expect(window.location.hash).toBe('');
-});
+it.each(['takes', 'refuses'] as const)(
+  '143. B16: a link to a role that the clipboard %s is there or in the address bar, and the visitor is told',
+  async (clipboard) => {
+    const role = start(clipboard);
+    const isCopied = clipboard === 'takes';
+    const button = within(role).getByRole('button', { name: openRoles.share });
+    await person.click(button);
+    await waitFor(() => expect(button).toHaveTextContent(isCopied ? openRoles.shared : openRoles.unshared));
+    expect(copied).toEqual(isCopied ? [`${window.location.origin}/hiring#${role.id}`] : []);
+    expect(window.location.hash).toBe(isCopied ? '' : `#${role.id}`);
+    if (!isCopied) expect(screen.getByRole('status')).toHaveTextContent(openRoles.unshared);
+  },
+);
 
 /** A feed need not keep the roles of a department together, as the page does. */
 const asInFeed = [...shippedOffers.slice(0, 3), ...shippedOffers.slice(4), ...shippedOffers.slice(3, 4)];

@@ -35,16 +35,11 @@ it.each(['campaign', 'pairing'])('the longest places on our pages fit into a cam
   expect(query(appStoreLink(place)).ct).toBe(place);
 });
 
-describe('the Play link', () => {
-  it('carries the origin inside one encoded referrer', () => {
-    expect(playLink(origin)).toContain('referrer=origin%3Dfunnel_home_website__hero');
-    expect(query(playLink(origin)).id).toBe(stores.play.packageName);
-  });
-
-  it('has no referrer without anything to say, or with an origin that is none', () => {
-    expect(Object.keys(query(playLink()))).toEqual(['id']);
-    expect(Object.keys(query(playLink('home&utm_source=x')))).toEqual(['id']);
-  });
+it('the Play link carries an origin, and nothing that is none, inside one encoded referrer', () => {
+  expect(playLink(origin)).toContain('referrer=origin%3Dfunnel_home_website__hero');
+  expect(query(playLink(origin)).id).toBe(stores.play.packageName);
+  for (const link of [playLink(), playLink('home&utm_source=x')])
+    expect(Object.keys(query(link))).toEqual(['id']);
 });
 
 describe('installers lie in a folder named by the origin', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { type AppSessionParts, createAppSession } from '@/lib/auth/appSession';
 import type { Credentials } from '@/lib/auth/credentials';
+import { openPromise } from '@/tests/fixtures/openPromise';
 
 const hour = 3_600_000;
 const start = 1_000_000;
@@ -28,8 +29,6 @@ function sessionIn(app: { token: string | null; expiresAt?: number }, parts: Par
   return { session, given, asked: () => asked };
 }
 
-const never = () => new Promise<never>(() => undefined);
-
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -47,18 +46,6 @@ describe('the session of a page inside an app', () => {
     }
   });
 
-  it('lets the page go on after 1.2 seconds of silence', async () => {
-    const { session } = sessionIn({ token: null }, { ask: never });
-    let known = false;
-    void session.restore().then(() => {
-      known = true;
-    });
-    await jest.advanceTimersByTimeAsync(1199);
-    expect(known).toBe(false);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(known).toBe(true);
-  });
-
   it('waits until it knows who is signed in, once the app has named a token', async () => {
     const identify = (token: string) =>
       new Promise<Credentials>((resolve) => setTimeout(() => resolve(credentials(token)), 4000));
@@ -73,15 +60,17 @@ describe('the session of a page inside an app', () => {
     expect(known).toBe(true);
   });
 
-  it('takes a late answer, and tells who listens', async () => {
-    let answer: (token: string) => void = () => undefined;
-    const asked = new Promise<string>((resolve) => {
-      answer = resolve;
-    });
+  it('lets the page go on after 1.2 seconds of silence, takes a late answer, and tells who listens', async () => {
+    const { promise: asked, keep: answer } = openPromise<string>();
     const { session } = sessionIn({ token: null }, { ask: () => asked });
     const seen: (string | undefined)[] = [];
     session.subscribe(() => seen.push(session.current()?.accessToken));
-    void session.restore();
+    const known = jest.fn();
+    void session.restore().then(known);
+    await jest.advanceTimersByTimeAsync(1199);
+    expect(known).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(known).toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(3000);
     answer('late');
     await jest.advanceTimersByTimeAsync(0);
@@ -97,12 +86,8 @@ describe('the session of a page inside an app', () => {
   });
 
   it('a new sign-in stands when an older answer comes after it', async () => {
-    let answer: (token: string) => void = () => undefined;
-    const ask = () =>
-      new Promise<string>((resolve) => {
-        answer = resolve;
-      });
-    const { session } = sessionIn({ token: null }, { ask });
+    const { promise: asked, keep: answer } = openPromise<string>();
+    const { session } = sessionIn({ token: null }, { ask: () => asked });
     const restored = session.restore();
     await jest.advanceTimersByTimeAsync(0);
     session.adopt(credentials('fresh'));

@@ -3,6 +3,7 @@ import * as v1 from '@/lib/auth/v1';
 import * as v2 from '@/lib/auth/v2';
 import * as subscriptions from '@/lib/subscriptions/subscriptionClient';
 import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
+import { subscriptionOf } from '../../components/account/accountSite';
 
 type Call = {
   /** The rule of specification §5 for the answer. */
@@ -32,16 +33,7 @@ const login = { external_id: 'x', auth_token: 'y', email: null };
 const confirmed = { external_id: 'x', auth_token: 'y', email, status: 'confirmed' };
 const hashes = [{ status: 'confirm', hash: '' }, { status: 'confirm' }];
 const account = { external_id: 'x', email: null, entitlements: [] };
-const record = {
-  productId: 'plus-yearly-us',
-  name: 'Yearly Subscription',
-  billingPeriod: 'Yearly',
-  startedAt: 1,
-  expiresOrRenewsAt: 2,
-  platform: 'stripe',
-  status: 'Auto-Renewable',
-  activeOffers: [],
-};
+const record = subscriptionOf();
 
 export const calls: Call[] = [
   {

@@ -81,8 +81,7 @@ it.each([
 describe('an account made silently', () => {
   it('is not made when another tab is signed in, even if this tab has not asked yet', async () => {
     const browser = openBrowser();
-    const signedIn = browser.openTab();
-    signedIn.session.adopt(browser.firstCredentials());
+    browser.openTab().session.adopt(browser.firstCredentials());
     await jest.advanceTimersByTimeAsync(10);
     const create = jest.fn(async () => fakeCredentials({ sub: 'second' }));
     const made = browser.openTab().session.signInOnce(create);

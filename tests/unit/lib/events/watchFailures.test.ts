@@ -17,13 +17,12 @@ it.each([
   expect(onFailure.mock.calls).toEqual([[kind]]);
 });
 
-it('only the first failure of a view is told', () => {
+it('only the first failure of a view is told, and none once the view has ended', () => {
   window.dispatchEvent(new Event('unhandledrejection'));
   window.dispatchEvent(new Event('error'));
   expect(onFailure).toHaveBeenCalledTimes(1);
-});
-
-it('none is told once the view has ended', () => {
+  onFailure.mockClear();
+  stop = watchFailures(onFailure);
   stop();
   window.dispatchEvent(new Event('error'));
   expect(onFailure).not.toHaveBeenCalled();

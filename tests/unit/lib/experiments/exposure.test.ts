@@ -32,15 +32,12 @@ it('what this view shows is counted once, also over tabs and reloads, and goes i
   expect(shownVariants()).toEqual({ exp_mobilepropaywall: 'treatmenta' });
 });
 
-it('what is kept and was not shown yet goes into no purchase', () => {
+it.each([
+  ['is kept and was not shown yet', null, 390],
+  ['a wide window does not show', 'treatmenta', 1280],
+])('what %s goes into no purchase', (_what, variant, width) => {
   localStorage.setItem('exp_mobilepropaywall', 'treatmenta');
-  open('/pro', null);
-  expect(exposeVariant('mobilepropaywall')).toEqual({ variant: false, fresh: false });
-  expect(shownVariants()).toEqual({});
-});
-
-it('a wide window shows nothing of it', () => {
-  open('/pro', 'treatmenta', 1280);
+  open('/pro', variant, width);
   expect(exposeVariant('mobilepropaywall')).toEqual({ variant: false, fresh: false });
   expect(shownVariants()).toEqual({});
 });

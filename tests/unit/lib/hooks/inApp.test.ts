@@ -1,14 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { installFakeApp, pushedPurchase } from 'fake-apps/fakeApp';
 import type { FakeApp, FakeAppOptions, FakeBehavior } from 'fake-apps/fakeAppOptions';
-import { useEmailChange } from '@/lib/hooks/account/useEmailChange';
 import { useSession } from '@/lib/hooks/account/useSession';
 import { useNativeHost } from '@/lib/hooks/native/useNativeHost';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { useStripeReturn } from '@/lib/hooks/purchase/useStripeReturn';
 import { useSubscriptionOptions } from '@/lib/hooks/purchase/useSubscriptionOptions';
-import { accountClient } from '@/lib/hooks/session/accountClient';
 import type { AppPlan } from '@/lib/native/subscriptionOptions';
 import { type FakeService, serveInPage } from '@/tests/fixtures/browser/fakeService';
 
@@ -81,26 +79,6 @@ it('the person signed in to the app is the one signed in on the page', async () 
   expect(opened.result.current).toEqual(expected);
   expect(service.callsTo('GET /staging/api/auth/validate-token')[0]?.bearer).toBe('v1-token');
   expect(JSON.stringify({ ...localStorage })).not.toContain('v1-token');
-});
-
-it.each([
-  ['add', 'subscriptionsAddEmailSuccess'],
-  ['edit', 'subscriptionsEditEmailSuccess'],
-] as const)('the app is told of an address that was confirmed: %s', async (kind, method) => {
-  service.routes['POST /staging/api/auth/account/edit'] = { json: { status: 'confirm', hash: 'hash' } };
-  service.routes['POST /staging/api/auth/account/edit/confirm'] = {
-    json: { status: 'confirmed', external_id: 'account-1', auth_token: 'newer', email: 'b@example.com' },
-  };
-  await hook(useSession);
-  await accountClient().session.restore();
-  const { result } = await hook(() => useEmailChange(kind, 'account-1'));
-  await act(async () => result.current.send('b@example.com'));
-  await turn(10);
-  await act(async () => result.current.submit('123456'));
-  await turn(10);
-  expect(result.current.step).toBe('done');
-  const told = app.sent.map((message) => message.method);
-  expect(told.filter((name) => /^set|Success$/.test(name))).toEqual([method, 'setSubscription']);
 });
 
 describe('what the app sells', () => {

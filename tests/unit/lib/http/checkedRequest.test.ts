@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { personError } from '@/lib/content/site/errors/personError';
 import { CommunicationError } from '@/lib/http/CommunicationError';
 import { checkedRequest } from '@/lib/http/checkedRequest';
-import { CookieError, HttpError, NetworkError } from '@/lib/http/HttpError';
+import { HttpError } from '@/lib/http/HttpError';
 import { type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
 
 const Answer = z.object({ code: z.string() });
@@ -57,17 +57,6 @@ it('keeps status, code and waiting time for the sentence at the field', () => {
     offline: false,
   });
   expect(new CommunicationError(new HttpError(503, null, 60)).retryAfterSeconds).toBe(60);
-});
-
-it('tells a browser without cookies from a lost network', () => {
-  const error = new CommunicationError(new CookieError('x'));
-  expect(error).toMatchObject({ cookiesBlocked: true, offline: false, status: null, code: null });
-  expect(new CommunicationError(new NetworkError('x'))).toMatchObject({
-    cookiesBlocked: false,
-    offline: true,
-    status: null,
-    code: null,
-  });
 });
 
 it('keeps the code when the rest of the body is not as agreed', () => {

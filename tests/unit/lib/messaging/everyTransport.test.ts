@@ -18,13 +18,6 @@ describe.each(everyTransport)('over $name', (app) => {
     expect(received.mock.calls.map((sent) => JSON.stringify(sent))).toEqual([app.notification, app.request]);
   });
 
-  it.each([{ token: 't' }, {}])('a request resolves to the result of its reply: %j', async (result) => {
-    const { transport, reply } = app.open();
-    const asked = transport.request(request);
-    reply({ ...replyTo('id-1', { result }), method: 'm' });
-    await expect(asked).resolves.toEqual(result);
-  });
-
   it('rejects with the message of the error, and with an unknown one without a result', async () => {
     const refused = app.open();
     const asked = refused.transport.request(request);

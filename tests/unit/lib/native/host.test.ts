@@ -17,12 +17,6 @@ jest.mock('@/lib/native/channel/openChannel', () => {
 beforeEach(() => fetched.mockClear());
 afterEach(removeFakeApp);
 
-it('takes a browser for none, and an ordinary tab of an app too', async () => {
-  expect(await (await openPage()).detectNativeHost()).toEqual({ inApp: false, channel: null });
-  installFakeApp({ app: 'windows', bridge: 'unsupported' });
-  expect(await (await openPage()).detectNativeHost()).toEqual({ inApp: false, channel: null });
-});
-
 it('keeps its answer when the app’s marks are off the page', async () => {
   installFakeApp({ app: 'android' });
   const { detectNativeHost } = await openPage();

@@ -6,7 +6,6 @@ import { settingsOfForm } from '@/lib/settings/settingsOfForm';
 import { previewProperties } from '@/lib/settings/settingsPreview';
 import { settingsUrl } from '@/lib/settings/settingsUrl';
 import {
-  changedSettings,
   isSettingName,
   isSettingValue,
   readSetting,
@@ -14,7 +13,6 @@ import {
   settingCookieText,
 } from '@/lib/settings/storedSettings';
 
-const nothing = { search: '', cookies: '' };
 const names = Object.keys(searchSettings).filter(isSettingName);
 const records: SearchSetting[] = Object.values(searchSettings);
 
@@ -35,29 +33,13 @@ it.each([
   expect(readSetting('theme', { search, cookies })).toBe('');
 });
 
-describe('only changed settings are kept', () => {
-  it('for one year, and end when they are back at the default', () => {
-    expect(settingCookieText('theme', 'd')).toBe('ae=d; Path=/; SameSite=Lax; Max-Age=31536000');
-    expect(settingCookieText('theme', '-1')).toContain('ae=-1;');
-    expect(settingCookieText('theme', '')).toContain('Max-Age=0');
-    expect(settingCookieText('background', '#FFF')).toContain('Max-Age=0');
-    expect(settingCookieText('background', '#ff8800')).toMatch(/^7=%23ff8800; .*Max-Age=31536000/);
-  });
-
-  it('and are all found again', () => {
-    const cookies = [settingCookieText('theme', 'd'), settingCookieText('size', 'l')]
-      .map((text) => text.split(';')[0])
-      .join('; ');
-    expect([...changedSettings({ search: '', cookies })]).toEqual([
-      ['theme', 'd'],
-      ['size', 'l'],
-    ]);
-    expect(changedSettings(nothing).size).toBe(0);
-  });
-
-  it('a value outside the list is refused', () => {
-    expect(() => settingCookieText('theme', 'x; Domain=evil.example')).toThrow(RangeError);
-  });
+it('only changed settings are kept: for one year, until they are back at the default; what is none is refused', () => {
+  expect(settingCookieText('theme', 'd')).toBe('ae=d; Path=/; SameSite=Lax; Max-Age=31536000');
+  expect(settingCookieText('theme', '-1')).toContain('ae=-1;');
+  expect(settingCookieText('theme', '')).toContain('Max-Age=0');
+  expect(settingCookieText('background', '#FFF')).toContain('Max-Age=0');
+  expect(settingCookieText('background', '#ff8800')).toMatch(/^7=%23ff8800; .*Max-Age=31536000/);
+  expect(() => settingCookieText('theme', 'x; Domain=evil.example')).toThrow(RangeError);
 });
 
 it('whatever an address or a cookie says, a setting has one of its values', () => {
@@ -110,18 +92,10 @@ it('the address to take along names what differs, and nothing when nothing does'
   expect(settingsUrl(changed({ theme: 'd', background: '#e6f5f2' }))).toBe('/settings?kae=d&k7=e6f5f2');
 });
 
-describe('a sent form', () => {
-  it('an absent switch is off where the form holds every setting, and untouched elsewhere', () => {
-    expect(settingsOfForm({ all: '1' }).get('autocomplete')).toBe('-1');
-    expect(settingsOfForm({ kae: 'd' })).toEqual(changed({ theme: 'd' }));
-  });
-
-  it('ignores what a setting cannot be, and takes an empty color for the default', () => {
-    expect(settingsOfForm({ kl: '<b>', k7: 'url(/x)', kae: 'zz', other: '1' })).toEqual(changed({}));
-    expect(settingsOfForm({ k7: ' #FA0 ', kj: '' })).toEqual(
-      changed({ background: 'FA0', headerColor: 'ffffff' }),
-    );
-  });
+it('a sent form is read without what a setting cannot be, with an empty color for the default', () => {
+  expect(settingsOfForm({ kl: '<b>', k7: 'url(/x)', kae: 'zz', other: '1' })).toEqual(changed({}));
+  const colors = changed({ background: 'FA0', headerColor: 'ffffff' });
+  expect(settingsOfForm({ k7: ' #FA0 ', kj: '' })).toEqual(colors);
 });
 
 it.each([

@@ -33,24 +33,11 @@ it('what is written is read, and no value reaches past its cookie', () => {
 });
 
 it('of any cookies, however broken, a value is safe or none (specification §5)', () => {
-  const odd = [
-    'ae=',
-    'ae',
-    '=',
-    ';',
-    '; ',
-    '%',
-    '%3C',
-    '%2f',
-    '<script>',
-    'ae=%E0',
-    '\u0000',
-    'constructor=',
-  ];
-  const piece = fc.oneof(fc.constantFrom(...odd), fc.string());
+  const unit = fc.constantFrom('ae', '7', 'constructor', '=', ';', ' ', '%', '3C', '2f', 'E0', '<', '\u0000');
+  const cookies = fc.oneof(fc.string({ unit }), fc.string());
   fc.assert(
-    fc.property(fc.array(piece), fc.constantFrom('ae', '7', 'constructor'), (pieces, name) => {
-      const value = readCookie(pieces.join(''), name);
+    fc.property(cookies, fc.constantFrom('ae', '7', 'constructor'), (text, name) => {
+      const value = readCookie(text, name);
       expect(value === null || !/[<>/]/.test(value)).toBe(true);
       expect(value).not.toBe('');
     }),

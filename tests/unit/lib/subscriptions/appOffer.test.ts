@@ -1,6 +1,7 @@
 import type { Subscription } from '@/lib/contract/subscription';
 import type { AppOffer, AppPlan } from '@/lib/native/subscriptionOptions';
 import { isSoldBy, knownFeatures, planChange, tiersOf, withTrials } from '@/lib/subscriptions/appOffer';
+import { subscriptionOf } from '@/tests/unit/components/account/accountSite';
 
 const plan = (tier: string | null, period: AppPlan['period'], days: number | null = null): AppPlan => ({
   id: `${tier}-${period}`,
@@ -11,18 +12,7 @@ const plan = (tier: string | null, period: AppPlan['period'], days: number | nul
   trial: days === null ? null : { offerId: 'offer', days },
 });
 const offer = (platform: string, ...plans: AppPlan[]): AppOffer => ({ platform, plans, features: [] });
-const subscription = (given: Partial<Subscription> = {}): Subscription => ({
-  productId: 'plus-yearly-us',
-  name: 'Yearly Subscription',
-  billingPeriod: 'Yearly',
-  startedAt: 0,
-  expiresOrRenewsAt: 1,
-  platform: 'apple',
-  status: 'Auto-Renewable',
-  activeOffers: [],
-  tier: 'plus',
-  ...given,
-});
+const subscription = (given: Partial<Subscription> = {}) => subscriptionOf({ tier: 'plus', ...given });
 
 describe('the free trial that is promised', () => {
   const first = { campaign: null, possible: true };

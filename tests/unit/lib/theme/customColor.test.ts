@@ -4,10 +4,6 @@ import { namedColors, parseCustomColor, textColorOn } from '@/lib/theme/customCo
 
 describe('custom color from URL, k7 (specification §5)', () => {
   it.each([
-    ['ff8800', '#ff8800'],
-    ['#ff8800', '#ff8800'],
-    ['F80', '#ff8800'],
-    ['#f80', '#ff8800'],
     ['g', '#235317'],
     ['G2', '#eaf6ec'],
   ])('%p is %p', (value, color) => {

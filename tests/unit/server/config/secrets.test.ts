@@ -25,12 +25,11 @@ const weak: [string, string][] = [
   ['too short', made(12)],
 ];
 
-describe.each(['SITE_SECRET', 'SITE_SECRET_PREVIOUS'])('%s', (name) => {
-  it.each(weak)('150. M6: a live start refuses %s', (_, value) => {
+it.each(weak)('150. M6: a live start refuses %s', (_, value) => {
+  for (const name of ['SITE_SECRET', 'SITE_SECRET_PREVIOUS'])
     expect(problemsOf({ ...live, [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name}: .*openssl rand -base64 48`)),
     ]);
-  });
 });
 
 it('150. M6: takes what people are told to make, and other forms of chance', () => {
@@ -102,34 +101,23 @@ it('110. live mode names every missing part, and takes neither the embedded stor
 });
 
 it('150. every problem is named at once, whichever kind it is', () => {
-  const names = named({
-    ...live,
+  const wrong = {
     SITE_SECRET: sandboxSecret,
     OPS_TOKEN: 'a'.repeat(20),
     STRIPE_WEBHOOK_SECRET: 'x,',
     STRIPE_SECRET_KEY: key('sk', 'test', 'x'),
     PUBLIC_ORIGIN: 'http://site.test',
     TRUSTED_PROXY_HOPS: 'many',
-  });
-  const expected = [
-    'OPS_TOKEN',
-    'PUBLIC_ORIGIN',
-    'SITE_SECRET',
-    'STRIPE_SECRET_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-  ];
-  expect([...new Set(names)].sort()).toEqual([...expected, 'TRUSTED_PROXY_HOPS']);
+  };
+  expect([...new Set(named({ ...live, ...wrong }))].sort()).toEqual(Object.keys(wrong).sort());
 });
 
-describe('an open sandbox', () => {
+it('152. M6: an open sandbox needs a secret of its own', () => {
   const open = { SANDBOX_PUBLIC: '1', HOST: '0.0.0.0' };
-
-  it('152. M6: needs a secret of its own', () => {
-    expect(named(open)).toEqual(['SITE_SECRET']);
-    for (const [, value] of weak) expect(named({ ...open, SITE_SECRET: value })).toEqual(['SITE_SECRET']);
-    expect(named({ ...open, SITE_SECRET: made(), OPS_TOKEN: 'a'.repeat(20) })).toEqual(['OPS_TOKEN']);
-    expect(problemsOf({ ...open, SITE_SECRET: made() })).toEqual([]);
-  });
+  expect(named(open)).toEqual(['SITE_SECRET']);
+  for (const [, value] of weak) expect(named({ ...open, SITE_SECRET: value })).toEqual(['SITE_SECRET']);
+  expect(named({ ...open, SITE_SECRET: made(), OPS_TOKEN: 'a'.repeat(20) })).toEqual(['OPS_TOKEN']);
+  expect(problemsOf({ ...open, SITE_SECRET: made() })).toEqual([]);
 });
 
 describe('a staging deployment', () => {

@@ -267,10 +267,3 @@ it('falls back to English for a language without words and for a broken locale',
     );
   }
 });
-
-it('whoever cancels while a payment is missing owes nothing, and is offered no renewal', () => {
-  const data = { endsAt: june8, unpaid: true };
-  const { text } = render({ template: 'cancelled', data }, 'en');
-  expect(text).toContain('you don’t owe us anything');
-  expect(text).not.toContain('turn renewal back on');
-});

@@ -85,24 +85,20 @@ it('holds as many roles as keep the page light, the first by department, and lea
   expect(document.querySelector('[data-roles-empty]')?.hasAttribute('hidden')).toBe(true);
 });
 
-it('says that nothing is open when the feed says so, and nothing before it has answered', () => {
-  const none = shownFor([]);
-  expect(none.document.querySelector('[data-roles-empty]')?.hasAttribute('hidden')).toBe(false);
-  const unknown = shownFor(null);
-  expect(unknown.document.querySelector('[data-roles-empty]')?.hasAttribute('hidden')).toBe(true);
-  for (const { document, things } of [none, unknown]) {
+it.each([
+  ['ships roles', page],
+  ['ships no roles, and says so', builtPage(markup.replace(' hidden=""', ''))],
+])('says that nothing is open only when the feed says so, where the build %s', (_what, built) => {
+  const shown = [[], null, [offer]].map((offers) => shownFor(offers, filesOf(built)));
+  const isHidden = shown.map(({ document }) =>
+    document.querySelector('[data-roles-empty]')?.hasAttribute('hidden'),
+  );
+  expect(isHidden).toEqual([false, true, true]);
+  for (const { document, things } of shown.slice(0, 2)) {
     expect(document.querySelectorAll('[data-roles] details')).toHaveLength(0);
     expect(document.body.innerHTML).not.toContain('Shipped');
     expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'BreadcrumbList']);
   }
-});
-
-it('says that nothing is open only when the feed says so, also where the build ships no roles', () => {
-  // A build that ships no roles says so.
-  const files = filesOf(builtPage(markup.replace(' hidden=""', '')));
-  const isHidden = (offers: readonly Offer[] | null) =>
-    shownFor(offers, files).document.querySelector('[data-roles-empty]')?.hasAttribute('hidden');
-  expect([isHidden(null), isHidden([offer]), isHidden([])]).toEqual([true, true, false]);
 });
 
 it('leaves the page as it was built where there is no feed', () => {

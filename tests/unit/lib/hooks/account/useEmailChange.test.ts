@@ -45,21 +45,20 @@ it('a change that is confirmed stays so when the new token does not come', async
   expect(accountClient().session.current()).not.toBeNull();
 });
 
-it('a sign-in that is too old is asked for anew before the code is mailed, and the change goes on after it', async () => {
+it('a sign-in that is too old is asked for anew, at the confirmation too, and the change goes on after it', async () => {
   const { service, screen } = await given({ [edit]: reauthenticate });
   expect(screen.now()).toMatchObject({ step: 'reauthenticate', email: address, error: null, resendIn: 0 });
   service.routes[edit] = sent;
   await screen.resend();
   expect(screen.now()).toMatchObject({ step: 'code', email: address });
-  await screen.submit();
-  expect(screen.now().step).toBe('done');
-  expect(service.callsTo(edit)).toHaveLength(2);
-});
-
-it('a sign-in that is too old is asked for anew at the confirmation too', async () => {
-  const { screen } = await given({ [confirm]: reauthenticate });
+  service.routes[confirm] = reauthenticate;
   await screen.submit();
   expect(screen.now().step).toBe('reauthenticate');
+  service.routes[confirm] = confirmed;
+  await screen.resend();
+  await screen.submit();
+  expect(screen.now().step).toBe('done');
+  expect(service.callsTo(edit)).toHaveLength(3);
 });
 
 it('a reload goes on at the code and keeps counting, but not after ten minutes or for another account', async () => {

@@ -29,13 +29,6 @@ it('a browser with our extension is outside an app, whose script it does not fet
   expect(watching).not.toHaveBeenCalled();
 });
 
-it('an ordinary tab of an app asks the app', async () => {
-  const subscription = { isSubscribed: true, status: 'Auto-Renewable' };
-  installFakeApp({ app: 'apple-new', tab: true, bridge: true, subscription });
-  expect((await whenKnown()).state).toBe('SUBSCRIBED');
-  expect(watching).toHaveBeenCalled();
-});
-
 it('is not known before the screens that the app opens itself, so that no press on an offer passes them by', async () => {
   installFakeApp({
     app: 'apple-new',

@@ -7,7 +7,7 @@ import { communicationMessage } from '@/lib/http/communicationMessage';
 import type { Route } from '@/tests/fixtures/browser/fakeService';
 import { openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
 import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
-import { eachOnPage } from '../eachOnPage';
+import { eachOnPage, pass } from '../eachOnPage';
 
 const checkout = 'POST /api/checkout/session';
 const create = 'POST /api/auth/v2/account/create';
@@ -28,13 +28,6 @@ function open(answer: Route = paid, { visitor = false, routes = {} as Record<str
       await jest.advanceTimersByTimeAsync(1000);
     });
   return { service, go, result, press, asked: () => service.callsTo(checkout).length };
-}
-
-function showAgain(persisted: boolean): Promise<void> {
-  return act(async () => {
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    await jest.advanceTimersByTimeAsync(0);
-  });
 }
 
 it('a buyer whose browser keeps no cookies is told so', async () => {
@@ -108,7 +101,8 @@ describe('buying (product §5)', () => {
   it('the back button from the payment page finds the button free', async () => {
     const { result, press, asked } = open();
     await press();
-    await showAgain(true);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await pass(0);
     expect(result.current.state).toBe('idle');
     await press();
     expect(asked()).toBe(2);

@@ -42,11 +42,8 @@ it.each([
   'tells country, plans at the price of the service, and the trial of a visit from %p',
   async (origin, trialDays) => {
     openPage(inTheUs);
-    const market = {
-      kind: 'sold',
-      region: 'us',
-      plans: { yearly: { productId: 'Yearly', price: '$99.99' } },
-    };
+    const plans = { yearly: { productId: 'Yearly', price: '$99.99' } };
+    const market = { kind: 'sold', region: 'us', plans };
     expect((await open(origin)).current).toMatchObject({ state: 'ready', market, trialDays });
   },
 );

@@ -63,41 +63,17 @@ describe('return address of a checkout', () => {
 
   it.each([
     '//evil.example/pro/welcome',
-    '//evil',
-    'https://site.example@evil.example/pro/welcome',
-    'https://site.example:443@evil.example/pro/welcome',
-    'https://site.example.evil.example/pro/welcome',
-    'https://evil.example/https://site.example/pro/welcome',
-    'http://site.example/pro/welcome',
-    'HTTPS://SITE.EXAMPLE.evil/pro/welcome',
-    '/\\evil.example',
     '/\\evil.example/pro/welcome',
-    '\\\\evil.example/pro/welcome',
     '\t//evil.example/pro/welcome',
-    ' //evil.example/pro/welcome',
-    '/\t/evil.example/pro/welcome',
-    'javascript:alert(1)',
+    'https://site.example@evil.example/pro/welcome',
+    'http://site.example/pro/welcome',
     'javascript://site.example/pro/welcome%0aalert(1)',
-    'data:text/html,hello',
     '/pro/welcome\r\nSet-Cookie: a=b',
     '/pro/welcome%0d%0aSet-Cookie',
-    '%2f%2fevil.example',
-    '%252f%252fevil.example',
-    '/%2fevil.example/pro/welcome',
-    `${ours}/pro/welcome%2f..%2f..%2fevil`,
     `${ours}/pro/welcome/../../evil`,
-    `${ours}/pro/welcome/..`,
-    `${ours}/pro//welcome`,
-    `${ours}/pro/welcome/`,
     `${ours}/pro/%77elcome`,
-    `${ours}/pro`,
-    `${ours}/`,
-    ours,
     'pro/welcome',
     '',
-    '?success=true',
-    'constructor',
-    '__proto__',
     `${ours}/pro/welcome?${'a'.repeat(3000)}`,
     '/pro/welcome\u2028',
     '/pro/welcome\u0000',
@@ -107,28 +83,22 @@ describe('return address of a checkout', () => {
 
   it('72. whatever is accepted leads to one of the two pages of ours', () => {
     const piece = fc.constantFrom(
-      ours,
-      '/',
-      '\\',
-      '//',
-      '@',
-      'evil.example',
-      '/pro/welcome',
-      '?',
-      '#',
-      '%2f',
-      ':',
-      'a',
+      ...[ours, 'http:', 'HTTPS:', 'javascript:', 'data:', 'evil.example', '.evil', '/pro/welcome', 'pro'],
+      ...['/', '\\', '//', '..', '@', '?', '#', ':', '%2f', '%252f', '%77', '%0d%0a'],
+      ...['\t', ' ', '\r\n', '\u2028', '\u0000', 'a', '__proto__'],
     );
+    const welcomes = fc.constantFrom('', '/pro/welcome', `${ours}/pro/welcome`);
+    const before = fc.array(piece, { maxLength: 4 });
     fc.assert(
-      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        const urls = accepted(pieces.join(''));
+      fc.property(before, welcomes, fc.array(piece, { maxLength: 4 }), (first, welcome, last) => {
+        const urls = accepted([...first, welcome, ...last].join(''));
         if (!urls) return;
         const url = new URL(urls.successUrl);
         expect(url.origin).toBe(ours);
         expect(['/pro/welcome', '/subscriptions/welcome/stripe']).toContain(url.pathname);
         expect(url.username).toBe('');
       }),
+      { numRuns: 2000 },
     );
   });
 });
