@@ -18,7 +18,7 @@ export type AccountClient = {
   emailChanged?: (how: EmailChangeKind) => void;
 };
 
-export type EmailChangeKind = 'add' | 'edit' | 'remove';
+type EmailChangeKind = 'add' | 'edit' | 'remove';
 
 /** The call requires somebody to be signed in, and nobody is. */
 export class SignedOutError extends Error {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LegalEnd } from '@/components/sections/legal/LegalEnd';
+import { LegalHero } from '@/components/sections/legal/LegalHero';
 import { LegalSections } from '@/components/sections/legal/LegalSections';
 import { legalWords } from '@/lib/content/legal/legalWords';
 import type { LegalPath } from '@/lib/content/legal/pages';
@@ -43,4 +44,17 @@ it('the end of a text names the documents in its language, and its versions in t
   const english = linksOf(renderToStaticMarkup(<LegalEnd route="/privacy" />));
   expect(english).toMatchObject({ Deutsch: '/de/privacy', [legalWords.en.pages['/terms']]: '/terms' });
   expect(Object.keys(english)).not.toContain('English');
+});
+
+it.each([
+  ['en', 'Last updated on November 2, 2026'],
+  ['de', 'Zuletzt geändert am 2. November 2026'],
+  ['es', 'Última modificación: 2 de noviembre de 2026'],
+  ['fr', 'Dernière modification\u00a0: 2 novembre 2026'],
+] as const)('the day is written as in the language of the text: %s', (language, written) => {
+  const document = readLegalDocument('/acceptable-use', language);
+  const html = renderToStaticMarkup(
+    <LegalHero route="/acceptable-use" document={document} language={language} picture="use" />,
+  );
+  expect(html).toContain(written);
 });

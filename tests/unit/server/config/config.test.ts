@@ -208,6 +208,12 @@ describe('configuration', () => {
     ]);
   });
 
+  it('keeps of the public address only scheme, host and port', () => {
+    expect(read({ PUBLIC_ORIGIN: 'https://Site.Example/path?x#y' }).publicOrigin).toBe(
+      'https://site.example',
+    );
+  });
+
   it('knows the live site whose visits come to a staging deployment, which no live site has', () => {
     const LIVE_ORIGIN = 'https://site.example:443';
     expect([read({}).liveOrigin, read({ LIVE_ORIGIN }).liveOrigin]).toEqual([null, 'https://site.example']);
