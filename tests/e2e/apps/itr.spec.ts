@@ -44,7 +44,7 @@ test('feedback is one choice, and opens the form of a Mac app', { tag: '@all' },
 
   await page.goto(path);
   const [first, second] = restorationFeedbackWords.reasons;
-  for (const { label } of [first, second]) await page.getByText(label, { exact: true }).click();
+  for (const { label } of [first, second]) await page.getByRole('radio', { name: label }).click();
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(
     1 + (await page.locator('footer [type=radio]:checked').count()),
   );
