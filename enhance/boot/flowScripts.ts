@@ -7,6 +7,9 @@ const patience = 6000;
  * `data-started`. By these, `styles/base.css` shows `LostScript`, whose button reloads the page. Scripts that others put
  * into the page are no part of the flow. Where the browser offers no cryptography, which signing in and buying need
  * (on plain http, and in old web views), it says that in place of the lost script.
+ *
+ * A form that is sent before its flow has started is marked `data-sent`, so that the flow sends it then. Whoever types on
+ * takes that back.
  */
 const root = document.documentElement;
 const lost = new Set<string>();
@@ -26,9 +29,18 @@ function sayInsecure(): void {
   if (notice) notice.textContent = notice.dataset.insecure ?? '';
 }
 
+/** What React has sent already is `defaultPrevented`. */
+function markSent({ type, target, defaultPrevented }: Event): void {
+  const form = target instanceof Element ? target.closest('form') : null;
+  const isEarly = !defaultPrevented && !root.hasAttribute('data-started');
+  form?.toggleAttribute('data-sent', type === 'submit' && isEarly);
+}
+
 if (isInsecure) document.addEventListener('DOMContentLoaded', sayInsecure);
 document.addEventListener('error', follow, true);
 document.addEventListener('load', follow, true);
+document.addEventListener('submit', markSent);
+document.addEventListener('input', markSent);
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-reload]')) location.reload();
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { focusWhole } from '@/components/subscription/account/focusWhole';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { Button } from '@/components/ui/forms/Button';
@@ -27,12 +27,13 @@ type Props = {
 /** Asks for an email address. What was typed is kept, whatever the outcome. */
 export function AddressForm(props: Props) {
   const { label = formWords.email, submit, busy, error } = props;
-  const { email, slip, meant, field, type, check, send } = useTypedAddress(props);
+  const { email, slip, meant, field, type, press, send } = useTypedAddress(props);
   const failed = error?.scope === 'field' ? error.sentence : null;
 
-  // Before hydration, Enter must not put the address into the URL: outside a dialog, this method sends nothing.
+  // Before hydration, Enter must not put the address into the URL: outside a dialog, this method sends nothing, and
+  // enhance/boot/flowScripts marks the form.
   return (
-    <form method="dialog" onSubmit={check} noValidate>
+    <form method="dialog" onSubmit={press} noValidate>
       <div className="gap-4 stacked">
         <ScreenError error={failed ? null : error} />
         <TextField
@@ -74,9 +75,13 @@ function useTypedAddress({ initial = '', returned = false, error, onSubmit }: Pr
   const [meant, setMeant] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // What was typed or filled in before the page was hydrated would be cleared by the next render.
-  useEffect(() => {
-    if (field.current) setEmail(field.current.value);
+  // What was typed or filled in before the page was hydrated would be cleared by the next render, and a press forgotten.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before the first render counts.
+  useLayoutEffect(() => {
+    if (!field.current) return;
+    const { value, form } = field.current;
+    setEmail(value);
+    if (form?.hasAttribute('data-sent')) check(value);
   }, []);
   useEffect(() => {
     if (returned) focusWhole(field.current);
@@ -85,9 +90,13 @@ function useTypedAddress({ initial = '', returned = false, error, onSubmit }: Pr
     if (error?.scope === 'field') field.current?.focus();
   }, [error]);
 
-  function check(event: FormEvent) {
+  function press(event: FormEvent) {
     event.preventDefault();
-    const typed = typedAddress(email);
+    check(email);
+  }
+
+  function check(text: string) {
+    const typed = typedAddress(text);
     const found = addressProblem(typed);
     const corrected = correctedAddress(typed);
     setSlip(found);
@@ -108,7 +117,7 @@ function useTypedAddress({ initial = '', returned = false, error, onSubmit }: Pr
     type(address);
     onSubmit(address);
   }
-  return { email, slip, meant, field, type, check, send };
+  return { email, slip, meant, field, type, press, send };
 }
 
 /** Asks whether another address was meant. `onNo` is null for one that cannot be sent as it is. */
