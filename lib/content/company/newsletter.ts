@@ -6,7 +6,6 @@ export const newsletterForm = {
   placeholder: 'you@example.org',
   submit: 'Subscribe',
   sending: 'Subscribing…',
-  /** In the other languages, it also says that the newsletter is in English. */
   note: 'We use your address for the newsletter and nothing else. You can unsubscribe from any issue.',
   invalid: 'That doesn’t look like an email address. Check it for typos.',
   busy: 'Too many attempts from your network. Try again in an hour.',

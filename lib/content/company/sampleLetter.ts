@@ -1,4 +1,4 @@
-/** An issue as the picture on the page shows it. The newsletter is in English, so this has no translations. */
+/** An issue as the picture on the page shows it. It is a picture, and so has no translations. */
 export const sampleLetter = {
   number: 'Issue 214',
   greeting: 'Good morning.',

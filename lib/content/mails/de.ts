@@ -214,7 +214,7 @@ export const de: MailWords = {
     subject: 'Bitte bestätigen Sie Ihre Newsletter-Anmeldung',
     heading: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
     lead: [
-      `Jemand, vermutlich Sie, hat diese Adresse für den Newsletter von ${brand.name} eingetragen: höchstens eine E-Mail pro Woche zum Thema Privatsphäre, auf Englisch und verständlich geschrieben.`,
+      `Jemand, vermutlich Sie, hat diese Adresse für den Newsletter von ${brand.name} eingetragen: höchstens eine E-Mail pro Woche zum Thema Privatsphäre, verständlich geschrieben.`,
       'Damit Sie ihn bekommen, klicken oder tippen Sie auf die Schaltfläche und bestätigen Sie auf der Seite, die sich öffnet.',
     ],
     action: 'Anmeldung bestätigen',

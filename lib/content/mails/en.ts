@@ -212,7 +212,7 @@ export const en: MailWords = {
     subject: 'Please confirm your newsletter subscription',
     heading: 'Confirm your newsletter subscription',
     lead: [
-      `Someone, probably you, signed this address up for the ${brand.name} newsletter: one email a week at most, about privacy, in plain English.`,
+      `Someone, probably you, signed this address up for the ${brand.name} newsletter: one email a week at most, about privacy, in plain words.`,
       'To start getting it, select the button and confirm on the page that opens.',
     ],
     action: 'Confirm subscription',

@@ -214,7 +214,7 @@ export const es: MailWords = {
     subject: 'Confirma tu suscripción al boletín',
     heading: 'Confirma tu suscripción al boletín',
     lead: [
-      `Alguien, probablemente tú, ha apuntado esta dirección al boletín de ${brand.name}: un correo a la semana como máximo sobre privacidad, en inglés y en un lenguaje claro.`,
+      `Alguien, probablemente tú, ha apuntado esta dirección al boletín de ${brand.name}: un correo a la semana como máximo sobre privacidad, en un lenguaje claro.`,
       'Para empezar a recibirlo, pulsa el botón y confirma en la página que se abre.',
     ],
     action: 'Confirmar la suscripción',

@@ -216,7 +216,7 @@ export const fr: MailWords = {
     subject: 'Confirmez votre inscription à la newsletter',
     heading: 'Confirmez votre inscription à la newsletter',
     lead: [
-      `Quelqu’un, sans doute vous, a inscrit cette adresse à la newsletter de ${brand.name} : un e-mail par semaine au maximum, sur la vie privée, en anglais et en langage clair.`,
+      `Quelqu’un, sans doute vous, a inscrit cette adresse à la newsletter de ${brand.name} : un e-mail par semaine au maximum, sur la vie privée, en langage clair.`,
       'Pour la recevoir, appuyez sur le bouton et confirmez sur la page qui s’ouvre.',
     ],
     action: 'Confirmer l’inscription',

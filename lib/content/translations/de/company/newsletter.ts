@@ -7,7 +7,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   placeholder: 'name@example.org',
   submit: 'Abonnieren',
   sending: 'Wird gesendet …',
-  note: 'Der Newsletter erscheint auf Englisch. Ihre Adresse verwenden wir nur, um ihn Ihnen zu schicken. Abmelden können Sie sich in jeder Ausgabe.',
+  note: 'Ihre Adresse verwenden wir nur, um Ihnen den Newsletter zu schicken. Abmelden können Sie sich in jeder Ausgabe.',
   invalid: 'Das sieht nicht nach einer E-Mail-Adresse aus. Prüfen Sie, ob Sie sich vertippt haben.',
   busy: 'Zu viele Versuche aus Ihrem Netz. Versuchen Sie es in einer Stunde wieder.',
   failed: 'Das hat nicht geklappt. Ihre Adresse steht noch im Feld, versuchen Sie es also erneut.',
@@ -62,7 +62,7 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
     title: 'Bestätigen Sie Ihre Newsletter-Anmeldung',
-    text: 'Manche E-Mail-Apps öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung. So kann keine Maschine Sie anmelden. Der Newsletter erscheint auf Englisch.',
+    text: 'Manche E-Mail-Apps öffnen Links automatisch, deshalb bitten wir Sie um eine Bestätigung. So kann keine Maschine Sie anmelden.',
     action: 'Ja, Newsletter abonnieren',
     after:
       'Anders überlegt? Schließen Sie diese Seite. Wenn Sie nicht bestätigen, löschen wir Ihre Adresse nach sieben Tagen.',

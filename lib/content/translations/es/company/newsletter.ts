@@ -7,7 +7,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   placeholder: 'nombre@example.org',
   submit: 'Suscribirme',
   sending: 'Enviando…',
-  note: 'El boletín se publica en inglés. Usamos tu dirección solo para enviártelo. Puedes darte de baja desde cualquier número.',
+  note: 'Usamos tu dirección solo para enviarte el boletín. Puedes darte de baja desde cualquier número.',
   invalid: 'Eso no parece una dirección de correo. Comprueba que esté bien escrita.',
   busy: 'Demasiados intentos desde tu red. Vuelve a intentarlo dentro de una hora.',
   failed: 'No ha funcionado. Tu dirección sigue en la casilla, así que inténtalo de nuevo.',
@@ -65,7 +65,7 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
     title: 'Confirma tu suscripción al boletín',
-    text: 'Algunas aplicaciones de correo abren los enlaces solas, así que te pedimos que lo confirmes. Así ninguna máquina puede suscribirte sin que lo sepas. El boletín se publica en inglés.',
+    text: 'Algunas aplicaciones de correo abren los enlaces solas, así que te pedimos que lo confirmes. Así ninguna máquina puede suscribirte sin que lo sepas.',
     action: 'Sí, quiero suscribirme',
     after:
       '¿Has cambiado de idea? Cierra esta página. Si no confirmas, eliminamos tu dirección a los siete días.',

@@ -7,7 +7,7 @@ export const newsletterForm: Translation<typeof english.newsletterForm> = {
   placeholder: 'nom@example.org',
   submit: 'S’inscrire',
   sending: 'Envoi…',
-  note: 'La newsletter est rédigée en anglais. Votre adresse sert à vous l’envoyer et à rien d’autre. Vous pouvez vous désinscrire depuis n’importe quel numéro.',
+  note: 'Votre adresse sert à vous envoyer la newsletter et à rien d’autre. Vous pouvez vous désinscrire depuis n’importe quel numéro.',
   invalid: 'Cela ne ressemble pas à une adresse e-mail. Vérifiez qu’il n’y a pas de faute de frappe.',
   busy: 'Trop de tentatives depuis votre réseau. Réessayez dans une heure.',
   failed: 'Cela n’a pas fonctionné. Votre adresse est toujours dans le champ : réessayez.',
@@ -68,7 +68,7 @@ export const newsletterPromises: Translation<typeof english.newsletterPromises> 
 export const letterPages: Translation<typeof english.letterPages> = {
   confirm: {
     title: 'Confirmez votre inscription',
-    text: 'Certaines applications de messagerie ouvrent les liens toutes seules, c’est pourquoi nous vous demandons de confirmer. Ainsi, aucun robot ne peut vous inscrire à votre insu. La newsletter est rédigée en anglais.',
+    text: 'Certaines applications de messagerie ouvrent les liens toutes seules, c’est pourquoi nous vous demandons de confirmer. Ainsi, aucun robot ne peut vous inscrire à votre insu.',
     action: 'Oui, je m’inscris',
     after:
       'Vous avez changé d’avis ? Fermez cette page. Sans confirmation, nous supprimons votre adresse au bout de sept jours.',

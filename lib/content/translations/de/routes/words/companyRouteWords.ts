@@ -24,7 +24,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/newsletter': {
     title: titled('Newsletter'),
     description:
-      'Jede Woche ein englischsprachiger Newsletter über Privatsphäre: ein Fund, ein Handgriff, eine Antwort. Ohne Tracking, mit einem Link zum Abmelden in jeder Ausgabe.',
+      'Jede Woche ein Newsletter über Privatsphäre: ein Fund, ein Handgriff, eine Antwort. Ohne Tracking, mit einem Link zum Abmelden in jeder Ausgabe.',
   },
   '/newsletter/confirm': {
     title: titled('Newsletter-Anmeldung bestätigen'),

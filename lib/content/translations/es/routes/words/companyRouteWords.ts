@@ -24,7 +24,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/newsletter': {
     title: titled('Boletín'),
     description:
-      'Un boletín semanal en inglés sobre privacidad: un hallazgo, algo que hacer y una respuesta. Sin rastreo, y con un enlace para darse de baja en cada número.',
+      'Un boletín semanal sobre privacidad: un hallazgo, algo que hacer y una respuesta. Sin rastreo, y con un enlace para darse de baja en cada número.',
   },
   '/newsletter/confirm': {
     title: titled('Confirma tu suscripción al boletín'),

@@ -24,7 +24,7 @@ export const companyRouteWords: Translation<typeof english.companyRouteWords> = 
   '/newsletter': {
     title: titled('Newsletter'),
     description:
-      'Chaque semaine, une newsletter en anglais sur la vie privée : une découverte, un geste à faire, une réponse. Sans suivi, avec un lien de désinscription.',
+      'Chaque semaine, une newsletter sur la vie privée : une découverte, un geste à faire, une réponse. Sans suivi, avec un lien de désinscription.',
   },
   '/newsletter/confirm': {
     title: titled('Confirmer l’inscription à la newsletter'),
