@@ -1,7 +1,7 @@
 /** Words of the pages on which operators write letters to many readers, and send them. Days come in already written. */
 export const letterWords = {
   title: 'Letters',
-  lead: 'The newsletter, and notices to everyone who subscribes. Each is written in four languages, looked at, sent to a test address, and then to each reader once. How many got it is kept; who got it isn’t.',
+  lead: 'The newsletter, and notices to everyone who subscribes. Each is written in four languages, looked at, sent to a test address, and then to each reader once. We keep how many got it, never who.',
   back: 'Settings and health',
   none: 'Nobody has written a letter yet.',
   untitled: 'Without a subject',
