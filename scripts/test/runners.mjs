@@ -13,6 +13,9 @@ import { filesOfJest, filesOfPlaywright } from './slowest.mjs';
  */
 const testsAProcessor = { unit: 1, service: 2, endurance: 1, deploy: 1 };
 
+/** Several times what a tool takes on a busy machine, in milliseconds: a test that hangs fails its step, and the next begins. */
+const stepLimitMs = 45 * 60_000;
+
 /**
  * What the runs of the tools share: how they are asked for, and what the report at the end is made of.
  *
@@ -96,10 +99,14 @@ export function typegen() {
 }
 
 function node(script, values, { env, ...others } = {}) {
-  return spawnSync(process.execPath, [script, ...values], {
+  const ended = spawnSync(process.execPath, [script, ...values], {
     cwd: root,
     stdio: 'inherit',
+    timeout: stepLimitMs,
+    killSignal: 'SIGKILL',
     ...others,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
+  if (ended.error) throw new Error(`${ended.error.message}. A file without a line above did not end.`);
+  return ended;
 }

@@ -42,8 +42,11 @@ export function openWithRoom(
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
   });
-  // An idle connection that dies is replaced at the next query; without a listener it would end the process.
-  pool.on('error', (error) => onProblem(error, 'database connection lost'));
+  // An idle connection that dies is replaced at the next query; without a listener it would end the process. A server that
+  // ends right after its last client may break off the goodbye.
+  pool.on('error', (error) => {
+    if (!pool.ending) onProblem(error, 'database connection lost');
+  });
   return {
     database: openWithRetries(
       new PooledPostgresDialect({ pool: leasedPool(pool, config.poolSize, onProblem) }),

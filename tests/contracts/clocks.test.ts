@@ -46,3 +46,12 @@ it.each(measuring)('no test goes by %s', (_what, pattern) => {
     .map(({ path }) => path);
   expect(found).toEqual([]);
 });
+
+it('no test waits without end for a program: one that does not end would hold up the whole check', () => {
+  const found = codeIn('tests', 'packages')
+    .filter(
+      ({ path }) => path !== 'tests/fixtures/runProgram.ts' && path !== 'tests/contracts/clocks.test.ts',
+    )
+    .filter(({ text }) => /\b(?:spawn|exec|execFile)Sync\(/.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});

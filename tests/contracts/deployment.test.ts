@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { nodeOptions } from '@/scripts/nodeOptions.mjs';
 import { readConfig } from '@/server/config/config';
 import { liveVariables } from '@/tests/fixtures/config/liveVariables';
 import { problemsOf } from '@/tests/fixtures/config/problemsOf';
+import { runProgram } from '@/tests/fixtures/runProgram';
 import { instanceVariables } from '../fixtures/deploy/deployFiles';
 import { scratchFolder } from '../fixtures/scratchFolder';
 
@@ -164,7 +164,7 @@ describe('189. an upgrade with the compose file, as docs/operating.md writes it'
       writeFileSync(join(folder, 'docker'), docker, { mode: 0o700 });
       writeFileSync(join(folder, 'sleep'), '#!/bin/sh\n', { mode: 0o700 });
       const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
-      spawnSync('/bin/sh', ['-c', commands], { cwd: folder, env });
+      runProgram('/bin/sh', ['-c', commands], { cwd: folder, env });
       return read(log).trim().split('\n');
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import parameters from '@/packages/stripe-sandbox/src/parameters.json' with { type: 'json' };
 import { routes } from '@/packages/stripe-sandbox/src/routes/routes';
@@ -9,13 +8,12 @@ import {
   type StartedEmulator,
   startEmulator,
 } from '@/packages/stripe-sandbox/tests/startEmulator';
+import { output } from '@/tests/fixtures/runProgram';
 import { problemsOf, type WireTypes } from './stripeShapes';
 
 const day = 86_400_000;
 const script = join(process.cwd(), 'packages/stripe-sandbox/scripts/readWireTypes.mjs');
-const types: WireTypes = JSON.parse(
-  execFileSync(process.execPath, [script], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
-);
+const types: WireTypes = JSON.parse(output(process.execPath, [script]));
 
 it('the fake Stripe answers the calls whose types it lists, and no others', () => {
   expect(Object.keys(routes).sort()).toEqual(Object.keys(types.calls).sort());

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Comparison, Gauges } from '@/server/gauges';
 import type { SignInOutcome } from '@/server/metrics';
+import { runProgram } from '@/tests/fixtures/runProgram';
 import { alertRules, rulesFile } from '../fixtures/deploy/alertRules';
 import { type Minute, provokedFor, seriesOf, usual, wellFor } from '../fixtures/deploy/alertSeries';
 import { scratchFolder } from '../fixtures/scratchFolder';
@@ -188,8 +188,7 @@ function minuteOf({ count, within, isAlone, read = {}, outside }: Partial<Case>)
 }
 
 function promtool(...values: string[]) {
-  const { status, stdout, stderr, error } = spawnSync('promtool', values, { encoding: 'utf8' });
-  if (error) throw error;
+  const { status, stdout, stderr } = runProgram('promtool', values);
   return { isContent: status === 0, said: `${stdout}${stderr}` };
 }
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runProgram } from '@/tests/fixtures/runProgram';
 import { scratchFolder } from '../fixtures/scratchFolder';
 
 const name = 'teal-site.service';
@@ -13,8 +13,7 @@ function analyze(...values: string[]): string {
     const file = join(folder, name);
     // Node may be installed elsewhere on this machine.
     writeFileSync(file, readFileSync(`deploy/${name}`, 'utf8').replace('/usr/bin/node', process.execPath));
-    const { error, status, stderr } = spawnSync('systemd-analyze', [...values, file], { encoding: 'utf8' });
-    if (error) throw new Error(`${error.message}: apt-get install systemd`);
+    const { status, stderr } = runProgram('systemd-analyze', [...values, file]);
     return `${stderr}${status === 0 ? '' : `status ${status}`}`;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { output } from '@/tests/fixtures/runProgram';
 import { scratchFolder } from '../fixtures/scratchFolder';
 import { asAccount } from '../fixtures/service/authClient';
 import { openAt, signUpAt } from '../fixtures/site/siteClient';
@@ -16,13 +16,13 @@ let folder: string;
 let site: SiteProcess;
 beforeAll(async () => {
   folder = scratchFolder('site-full-disk');
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskSize},mode=755`, 'tmpfs', folder]);
+  output('mount', ['-t', 'tmpfs', '-o', `size=${diskSize},mode=755`, 'tmpfs', folder]);
   site = await siteProcess(join(folder, 'data'), { DATABASE_URL: '' });
   await site.start();
 });
 afterAll(async () => {
   await site?.stop();
-  execFileSync('umount', [folder]);
+  output('umount', [folder]);
   rmSync(folder, { recursive: true });
 });
 

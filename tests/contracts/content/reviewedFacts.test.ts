@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { updates } from '@/lib/content/company/updates';
 import { legalPages } from '@/lib/content/legal/pages';
@@ -6,6 +5,7 @@ import { reviewedFacts } from '@/lib/content/reviewedFacts';
 import { copyright } from '@/lib/content/site/footer';
 import { contentUpdated } from '@/lib/content/site/siteMap';
 import { readLegalDocument } from '@/lib/legal/readLegalDocument';
+import { runProgram } from '@/tests/fixtures/runProgram';
 
 const day = 86_400_000;
 
@@ -14,8 +14,8 @@ const day = 86_400_000;
  * changes the site today is told what has aged. A copy without its history has the day on which its pages changed.
  */
 function newestDay(): string {
-  const { stdout } = spawnSync('git', ['log', '-1', '--format=%cs'], { encoding: 'utf8' });
-  return [contentUpdated, (stdout ?? '').trim()].toSorted().at(-1) ?? contentUpdated;
+  const { stdout } = runProgram('git', ['log', '-1', '--format=%cs']);
+  return [contentUpdated, stdout.trim()].toSorted().at(-1) ?? contentUpdated;
 }
 
 const today = newestDay();

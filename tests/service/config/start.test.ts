@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runProgram } from '@/tests/fixtures/runProgram';
 import { emptyDatabase, migratedDatabase } from '../../fixtures/database/databases';
 import { scratchFolder } from '../../fixtures/scratchFolder';
 import { builtServer } from '../../fixtures/site/builtServer';
@@ -33,9 +33,8 @@ it('a mistyped command starts nothing, and one without a database of the site ma
   const place = await emptyDatabase();
   const run = (...words: string[]) => {
     const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: '0', DATA_DIR };
-    return spawnSync(process.execPath, [builtServer(), ...words], {
+    return runProgram(process.execPath, [builtServer(), ...words], {
       env: { ...env, DATABASE_URL: place.config.url },
-      encoding: 'utf8',
     });
   };
   try {

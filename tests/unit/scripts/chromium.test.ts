@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runProgram } from '@/tests/fixtures/runProgram';
 
 let folder: string;
 beforeEach(() => {
@@ -21,8 +21,7 @@ function look(options: string[], variables: Record<string, string> = {}, aptStat
     script,
     `import { findChromium } from ${JSON.stringify(module)};\nconsole.log(findChromium({ places: [] }));`,
   );
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...options], {
-    encoding: 'utf8',
+  const { status, stdout, stderr } = runProgram(process.execPath, [script, ...options], {
     env: {
       ...inherited,
       PATH: `${folder}:${inherited.PATH}`,

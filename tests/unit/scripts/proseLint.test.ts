@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { runProgram } from '@/tests/fixtures/runProgram';
 
 type Sample = { path: string; source: string; forMaintainers?: boolean };
 type Entry = { say: string; wrong: string; right: string; alsoInDocuments?: boolean };
@@ -6,7 +6,7 @@ type Entry = { say: string; wrong: string; right: string; alsoInDocuments?: bool
 /** The linter is an ES module that this test's compiler does not know, so it runs in a process of its own. */
 function run<Answer>(script: string, value: unknown): Answer {
   const values = ['--input-type=module', '-e', script, JSON.stringify(value)];
-  const { stdout, stderr } = spawnSync(process.execPath, values, { encoding: 'utf8' });
+  const { stdout, stderr } = runProgram(process.execPath, values);
   if (stderr) throw new Error(stderr);
   return JSON.parse(stdout) as Answer;
 }

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { embeddedUrl } from '@/server/config/embeddedUrl';
+import { embeddedFolder, embeddedUrl } from '@/server/config/embeddedUrl';
+import { postmasterOf } from '@/server/store/embedded/postmaster';
 import { query } from '@/tests/fixtures/postgres/programs';
+import { runProgram } from '@/tests/fixtures/runProgram';
 import { scratchFolder } from '@/tests/fixtures/scratchFolder';
 import { builtServer } from '@/tests/fixtures/site/builtServer';
 import { type SiteProcess, siteProcess } from '@/tests/fixtures/site/siteProcess';
@@ -22,12 +23,17 @@ afterAll(async () => {
 });
 
 const ask = (text: string) => query(embeddedUrl(folder), text);
-const file = () => join(folder, 'postgres', 'postmaster.pid');
-const postmaster = () => Number(readFileSync(file(), 'utf8').split('\n')[0]);
+const file = () => join(embeddedFolder(folder), 'postmaster.pid');
+/** For a moment after a crash, the file names no server, or a process that is none. */
+const postmaster = () => postmasterOf(embeddedFolder(folder));
+function runningPostmaster(): number {
+  const pid = postmaster();
+  if (pid === null) throw new Error('The database server is not running.');
+  return pid;
+}
 const serverEnds = () => until('the database server to end', async () => (existsSync(file()) ? null : true));
 const command = (...words: string[]) =>
-  spawnSync(process.execPath, [builtServer(), ...words], {
-    encoding: 'utf8',
+  runProgram(process.execPath, [builtServer(), ...words], {
     env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '', PORT: '0' },
   });
 
@@ -53,8 +59,8 @@ const expectDone = ({ status, stderr }: ReturnType<typeof command>) =>
 it('the site starts its database, says where, and ends it with itself; commands use it, or start it themselves', async () => {
   expect(site.stdout()).toContain(`PostgreSQL 18 keeps its data in ${join(folder, 'postgres')}\n`);
   // Ctrl+C in a terminal reaches every process of the site's group at once.
-  expect(processInfo(postmaster())?.group).toBeGreaterThan(0);
-  expect(processInfo(postmaster())?.group).not.toBe(processInfo(site.pid())?.group);
+  expect(processInfo(runningPostmaster())?.group).toBeGreaterThan(0);
+  expect(processInfo(runningPostmaster())?.group).not.toBe(processInfo(site.pid())?.group);
   await ask('create table kept as select 7 as value');
   expectDone(command('sale-opened'));
   expect(await ask('select value from kept')).toEqual({ value: 7 });
@@ -69,6 +75,7 @@ it('the site starts its database, says where, and ends it with itself; commands 
 });
 
 it('99. a second site on the folder says so and exits with 1, and the first goes on', async () => {
+  site.expectRunning();
   const { status, stderr } = command();
   expect(status).toBe(1);
   expect(stderr).toBe(
@@ -78,17 +85,19 @@ it('99. a second site on the folder says so and exits with 1, and the first goes
 });
 
 it('a server that is killed while the site runs is started again', async () => {
-  const before = postmaster();
+  const before = runningPostmaster();
   process.kill(before, 'SIGKILL');
   await until('the site to be ready', async () => {
     const answer = await fetch(`${site.origin}/ready`);
-    return answer.ok && existsSync(file()) && postmaster() !== before ? true : null;
+    return answer.ok && ![null, before].includes(postmaster()) ? true : null;
   });
 });
 
 it('99. a server that a killed site left behind is ended by the next start, which finds what was stored', async () => {
-  const orphan = postmaster();
+  site.expectRunning();
+  const orphan = runningPostmaster();
   const guard = processInfo(orphan)?.parent ?? 0;
+  expect(processInfo(guard)?.parent).toBe(site.pid());
   for (const { pid } of childrenOf(guard).filter((one) => one.pid !== orphan)) process.kill(pid, 'SIGKILL');
   process.kill(guard, 'SIGKILL');
   await site.kill();
@@ -105,8 +114,7 @@ it('a killed site takes its database along', async () => {
 });
 
 it('a backup names the programs that are missing', async () => {
-  const { status, stderr } = spawnSync(process.execPath, [builtServer(), 'backup', join(folder, 'copy')], {
-    encoding: 'utf8',
+  const { status, stderr } = runProgram(process.execPath, [builtServer(), 'backup', join(folder, 'copy')], {
     env: { NODE_ENV: 'production', DATA_DIR: folder, PATH: folder },
   });
   expect(status).toBe(1);
