@@ -33,6 +33,7 @@ export default async function config() {
   return {
     // A slow machine is no failure; a test that hangs still ends.
     testTimeout: 300_000,
+    testSequencer: '<rootDir>/scripts/test/longestFirst.mjs',
     projects: [
       await project({
         displayName: 'unit',
