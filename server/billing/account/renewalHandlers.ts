@@ -5,7 +5,7 @@ import { refundRequestOf } from '@/server/billing/rows/refundRequests';
 import { isRefusedByStripe } from '@/server/billing/stripeUnavailable';
 import { endWithPeriod } from '@/server/billing/subscription/endWithPeriod';
 import { subscriptionResponse } from '@/server/billing/subscription/subscriptionResponse';
-import { renewingStorePurchase } from '@/server/billing/subscription/subscriptionRow';
+import { mayBeCharged, renewingStorePurchase } from '@/server/billing/subscription/subscriptionRow';
 import { syncIfKnown } from '@/server/billing/subscription/syncSubscription';
 import { ApiError } from '@/server/http/ApiError';
 import type { HandlerResult, RequestContext } from '@/server/http/requestContext';
@@ -27,7 +27,7 @@ export async function postCancel(context: RequestContext): Promise<HandlerResult
 
 /**
  * `POST /api/subscription/resume`: changes only what was set to end, and not for a refund that is still to be made.
- * @throws ApiError no_subscription, managed_elsewhere; renews_elsewhere while an app store will charge for another one
+ * @throws ApiError no_subscription, managed_elsewhere; renews_elsewhere while an app store may charge for another one
  */
 export async function postResume(context: RequestContext): Promise<HandlerResult> {
   const { accountId } = await requireAccount(context);
@@ -49,7 +49,7 @@ async function subscriptionNow(services: Services, accountId: string): Promise<H
 }
 
 async function refuseBesideStore({ database, config, clock }: Services, accountId: string): Promise<void> {
-  const purchase = await renewingStorePurchase(database, accountId, clock.now());
+  const purchase = await renewingStorePurchase(database, accountId, clock.now(), mayBeCharged);
   if (purchase)
     throw new ApiError('renews_elsewhere', { customerPortalUrl: storeManageUrl(config, purchase) });
 }

@@ -161,21 +161,31 @@ function columns({ facts }: Write, now: number) {
 
 type StorePurchaseRow = SubscriptionRow & { platform: Exclude<Platform, 'stripe'> };
 
-/** The app store purchase that this account confirmed and will be charged for again, even if another one counts; or null. */
+/**
+ * The app store purchase that this account confirmed and will be charged for again, even if another one counts; or null.
+ * @param counts takes one on hold for such a purchase as well, or not
+ */
 export async function renewingStorePurchase(
   database: SiteDatabase,
   accountId: string,
   now: number,
+  counts: typeof willBeCharged = willBeCharged,
 ): Promise<StorePurchaseRow | null> {
   const rows = await rowsOf(database, accountId);
   const isOne = (row: SubscriptionRow): row is StorePurchaseRow =>
-    row.platform !== 'stripe' && row.confirmed === 1 && willBeCharged(row, now);
+    row.platform !== 'stripe' && row.confirmed === 1 && counts(row, now);
   return rows.find(isOne) ?? null;
 }
 
 /** Whether this account pays for it again, or has still to: what a family shares is paid for by somebody else. */
 export function willBeCharged(row: SubscriptionRow, now: number): boolean {
   return isRenewing(currentStatus(row, now)) && row.provider_status !== familyShared;
+}
+
+/** The same, and for one on hold: it gives no access, and its store charges for it as soon as it can. */
+export function mayBeCharged(row: SubscriptionRow, now: number): boolean {
+  const isOnHold = row.platform !== 'stripe' && currentStatus(row, now) === 'Inactive';
+  return isOnHold || willBeCharged(row, now);
 }
 
 /** Whether a subscription of this status will be charged again, or is being collected now. */

@@ -217,13 +217,15 @@ it('of two that have stopped, the page shows the one that its store still tries 
   expect(await current(buyer)).toMatchObject({ platform: 'apple', status: 'Inactive' });
 });
 
-it('172. ours is not resumed while a store will charge for another; once that one was canceled it is, and ends again, with a mail, when that one renews again', async () => {
+it('172. ours is not resumed while a store will charge for another, on hold or not; once that one was canceled it is, and ends again, with a mail, when that one renews again', async () => {
   const buyer = await subscribed();
   const id = await buysIn('google', buyer);
   const refusal = { error: 'renews_elsewhere', customerPortalUrl: 'http://localhost:3000/sandbox/stores' };
   expect(await resumes(buyer)).toEqual({ status: 409, body: refusal });
+  await act(id, 'fail', 'endGrace');
+  expect(await resumes(buyer)).toEqual({ status: 409, body: refusal });
   expect(await isSetToEnd()).toEqual([true]);
-  await act(id, 'cancel');
+  await act(id, 'recover', 'cancel');
   expect((await resumes(buyer)).body.status).toBe('Auto-Renewable');
   await confirm(buyer, id);
   await jobsAfter();

@@ -24,10 +24,10 @@ function expectedMails(passage: Passage): string[] {
   const { before, after, acted, says } = passage;
   if (acted && says.endsWith('deletes the account')) return before.isReachable ? ['deleted'] : [];
   if (acted && says.endsWith('adds an address to the account')) return ['address-added'];
-  const known = new Set(before.subscriptions.map(({ id }) => id));
-  const begun = after.subscriptions.filter(
-    ({ id, status }) => !known.has(id) && !status.startsWith('incomplete'),
-  );
+  // One whose first payment was refused begins once it is paid.
+  const hasBegun = ({ status }: Stripe.Subscription) => !status.startsWith('incomplete');
+  const known = new Set(before.subscriptions.filter(hasBegun).map(({ id }) => id));
+  const begun = after.subscriptions.filter((one) => hasBegun(one) && !known.has(one.id));
   const undone = after.subscriptions.filter(isUndone).map(({ id }) => id);
   return [
     ...begun.flatMap((one) => (isUndone(one) ? refusals(passage) : ['purchase'])),
