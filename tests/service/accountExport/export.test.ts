@@ -107,15 +107,10 @@ describe('the export of an account', () => {
   });
 
   it('lists what is sent repeatedly about a subscription, an undone purchase, and an added address', async () => {
-    const { services, emulator } = billing;
-    const { stripe } = services;
+    const { services } = billing;
     await billing.subscribe({}, goodCard, 'reader@example.org');
     const refused = await billing.subscribe({}, goodCard, 'other@example.org');
-    const [subscription] = (await stripe.subscriptions.list()).data;
-    for (const atPeriodEnd of [true, false]) {
-      await stripe.subscriptions.update(String(subscription?.id), { cancel_at_period_end: atPeriodEnd });
-      await emulator.settled();
-    }
+    for (const cancel_at_period_end of [true, false]) await billing.changeAtStripe({ cancel_at_period_end });
     const { accessToken } = await signIn(billing, 'reader@example.org');
     await deliverDueMails(services);
     const kindsOf = async (token: string) => (await exportOf(token)).outbox?.map(({ template }) => template);

@@ -2,9 +2,7 @@ import { signJws } from 'store-sandbox/apple/appleStore';
 import type { PurchaseProof } from 'store-sandbox/control';
 import { limits } from '@/server/attempts/limitTable';
 import { hour, minute } from '@/server/clock';
-import { issueRestorationCode } from '@/server/itr/issue';
 import { operations } from '@/server/openApi/openApiDocument';
-import { serveCall } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,
   codeOf,
@@ -215,13 +213,11 @@ it.each(['apple', 'google'] as const)(
 
 it('a receipt that can be copied opens the subscription and nothing else, in both generations', async () => {
   const proof = await proofOf(await shop.buyAndConfirm(owner, 'google'));
-  const restoration = await serveCall('/itr/issue', { POST: issueRestorationCode });
   for (const [name, token] of Object.entries(await tokensBy(proof))) {
     for (const { method, path, authentication } of operations) {
       if (authentication !== 'bearer') continue;
       const body = method === 'POST' ? '{}' : undefined;
-      const { origin } = path.startsWith('/api/') ? shop : restoration;
-      const answer = await asAccount(`${origin}${path}`, token, { method, body });
+      const answer = await asAccount(`${shop.origin}${path}`, token, { method, body });
       const refusal = [answer.status, await answer.text()];
       expect([name, path, ...refusal]).toEqual([name, path, 403, notByReceipt]);
     }
@@ -231,7 +227,6 @@ it('a receipt that can be copied opens the subscription and nothing else, in bot
     ).toBe(403);
     expect((await asAccount(`${shop.origin}/api/subscription`, token)).status).toBe(200);
   }
-  await restoration.close();
   expect((await asAccount(`${shop.origin}/api/auth/v2/sessions`, owner.accessToken)).status).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import { Bang } from '@/lib/contract/bangList';
 import { day } from '@/server/clock';
 import { pruneOld } from '@/tests/fixtures/database/pruneOld';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { openSite } from '@/tests/fixtures/site/openSite';
+import { openSite } from '@/tests/fixtures/service/serviceSite';
 import { ask, postForm, postJson } from '../site/ask';
 
 const good = {

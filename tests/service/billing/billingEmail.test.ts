@@ -130,9 +130,7 @@ it('an ended subscription is no way back: no code, and a code mailed before it e
 
 it('a subscription that ended by the clock alone is no way back', async () => {
   await buy();
-  const [running] = (await billing.services.stripe.subscriptions.list({ limit: 1 })).data;
-  await billing.services.stripe.subscriptions.update(running?.id ?? '', { cancel_at_period_end: true });
-  await billing.emulator.settled();
+  await billing.changeAtStripe({ cancel_at_period_end: true });
   expect(await getsCode(paidWith)).toBe(true);
   billing.emulator.setDeliveryMode({ mode: 'drop' });
   billing.services.clock.advance(7 * day);

@@ -32,10 +32,7 @@ it('with tax the buyer’s number and address are asked for, the receipt names t
   const id = await customerOf(buyer);
   expect((await stripe.customers.listTaxIds(id)).data).toMatchObject([{ value: 'DE123456789' }]);
   expect(await stripe.customers.retrieve(id)).toMatchObject({ address: { country: 'US' } });
-  await stripe.subscriptions.update((await stripe.subscriptions.list({ customer: id })).data[0]?.id ?? '', {
-    trial_end: 'now',
-  });
-  await billing.emulator.settled();
+  await billing.changeAtStripe({ trial_end: 'now' });
   await deliverDueMails(billing.services);
   const receipt = billing.services.mails.find(({ subject }) => subject.includes('receipt'));
   for (const line of [
@@ -58,10 +55,7 @@ it('with tax the buyer’s number and address are asked for, the receipt names t
 it('163. L5: whoever paid leaves invoices and nothing else: no address, no name, no card', async () => {
   const { stripe } = billing.services;
   const buyer = await billing.subscribe();
-  await stripe.subscriptions.update((await stripe.subscriptions.list()).data[0]?.id ?? '', {
-    trial_end: 'now',
-  });
-  await billing.emulator.settled();
+  await billing.changeAtStripe({ trial_end: 'now' });
   const id = await customerOf(buyer);
   await stripe.customers.update(id, {
     phone: '+1 555 0100',
@@ -141,9 +135,7 @@ it('163. L5: whoever never paid leaves no customer at all; what stopped half way
 it('163. L5: a purchase that began before the deletion opens no payment page after it', async () => {
   const { stripe, database } = billing.services;
   const buyer = await billing.subscribe({ withoutTrial: true });
-  const [bought] = (await stripe.subscriptions.list()).data;
-  await stripe.subscriptions.cancel(String(bought?.id));
-  await billing.emulator.settled();
+  await billing.endAtStripe();
   const { subscriptions } = stripe;
   const { list } = subscriptions;
   async function* afterDeletion() {
@@ -168,10 +160,7 @@ it('163. L5: a purchase that began before the deletion opens no payment page aft
 it('163. L5: an address on its way to Stripe while the account is deleted does not stay there', async () => {
   const { stripe, database, clock } = billing.services;
   const buyer = await billing.subscribe();
-  await stripe.subscriptions.update((await stripe.subscriptions.list()).data[0]?.id ?? '', {
-    trial_end: 'now',
-  });
-  await billing.emulator.settled();
+  await billing.changeAtStripe({ trial_end: 'now' });
   const id = await customerOf(buyer);
   expect(await billing.deleteAccount(buyer)).toBe(200);
   await runBillingJobs(billing.services);

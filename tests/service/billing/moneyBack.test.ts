@@ -221,7 +221,6 @@ it('a trial, no subscription, and a purchase in a store are told apart', async (
   await billing.services.database.updateTable('subscriptions').set({ platform: 'apple' }).execute();
   expect(await offer(trying)).toMatchObject({ state: 'none' });
   expect((await ask(trying)).body.error).toBe('managed_elsewhere');
-  expect((await fetch(`${billing.origin}${path}`, { method: 'POST' })).status).toBe(401);
 });
 
 it.each<[string, string, () => () => void]>([
@@ -262,8 +261,8 @@ it('a refund that Stripe keeps refusing is kept, and the subscription is not cha
   await ask(buyer);
   await billing.emulator.settled();
   expect(await offer(buyer)).toMatchObject({ state: 'requested' });
-  for (let hours = 0; hours < 48; hours += 1) {
-    await billing.advance(hour);
+  for (let hours = 0; hours < 60; hours += 3) {
+    await billing.advance(3 * hour);
     await processPendingEvents(billing.services);
   }
   await billing.advance(20 * day);

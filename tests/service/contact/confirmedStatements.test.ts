@@ -10,7 +10,6 @@ import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { newCard } from '@/tests/fixtures/service/cards';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { createStoreShop } from '@/tests/fixtures/service/stores';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { ask, postForm, postJson } from '../site/ask';
 import { unwrapped } from './formSite';
 
@@ -18,18 +17,7 @@ const holder = 'holder@example.org';
 const stranger = 'stranger@example.org';
 const disputedCard = '4000000000000259';
 
-const shop = openForEachTest(async () => {
-  const opened = await createStoreShop();
-  const calls = await serveSiteCalls(opened.services);
-  return {
-    ...opened,
-    calls: calls.origin,
-    close: async () => {
-      await calls.close();
-      await opened.close();
-    },
-  };
-});
+const shop = openForEachTest(() => createStoreShop());
 
 type Kind = 'withdrawal' | 'cancellation';
 const paths = { withdrawal: '/help/withdraw', cancellation: '/help/cancel' };
@@ -41,7 +29,7 @@ async function buys(changes = {}, card = newCard(), email = holder): Promise<Sig
   return buyer;
 }
 const states = (kind: Kind, fields: object = {}) =>
-  postJson(`${shop.calls}${paths[kind]}`, {
+  postJson(`${shop.origin}${paths[kind]}`, {
     kind: 'ordinary',
     name: 'Anna Reader',
     email: holder,
@@ -61,8 +49,8 @@ async function linkFor(kind: Kind, fields: object = {}): Promise<string> {
   await states(kind, fields);
   return (await linksTo(holder)).at(-1) ?? 'none';
 }
-const presses = async (link: string) => JSON.parse((await postForm(`${shop.calls}${link}`, {})).text);
-const opens = async (link: string) => JSON.parse((await ask(`${shop.calls}${link}`)).text);
+const presses = async (link: string) => JSON.parse((await postForm(`${shop.origin}${link}`, {})).text);
+const opens = async (link: string) => JSON.parse((await ask(`${shop.origin}${link}`)).text);
 const says = (kind: Kind, outcome: StatementOutcome, until = 0) => ({
   path: '/help/confirm',
   messages: outcome === 'open' ? [`confirm-${kind}`] : [],
@@ -85,7 +73,7 @@ it('a withdrawal ends any purchase at once and gives all of it back, by one pres
   const before = await refunded();
   const link = await linkFor('withdrawal', { contract: 'my contract' });
   for (let pass = 0; pass < 2; pass += 1) expect(await opens(link)).toEqual(says('withdrawal', 'open'));
-  expect((await postJson(`${shop.calls}${link}`, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await postJson(`${shop.origin}${link}`, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect([await refunded(), await confirmedToSupport()]).toEqual([before, []]);
   const answers = await Promise.all(Array.from({ length: 5 }, () => presses(link)));
   const used = says('withdrawal', 'used');

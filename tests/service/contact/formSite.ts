@@ -5,7 +5,7 @@ import type { StatementWords } from '@/lib/content/mails/words';
 import type { Language } from '@/lib/content/site/languages/languages';
 import type { CancellationKind } from '@/lib/contract/cancellation';
 import { deliverDueMails } from '@/server/mail/queue/worker';
-import { openSite } from '@/tests/fixtures/site/openSite';
+import { openSite } from '@/tests/fixtures/service/serviceSite';
 import { postForm, postJson } from '../site/ask';
 
 export const anna = 'anna@example.org';

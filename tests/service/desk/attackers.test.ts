@@ -25,7 +25,7 @@ const desk = openForEachTest(async () => {
 /** What a browser keeps of an answer. */
 const cookiesOf = ({ headers }: Asked) =>
   (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).filter((line) => !line?.endsWith('='));
-const get = (path: string, cookie = '') => ask(desk.siteOrigin + path, { headers: { cookie } });
+const get = (path: string, cookie = '') => ask(desk.origin + path, { headers: { cookie } });
 
 /** Begins a sign-in in a browser. */
 async function begin() {
@@ -45,7 +45,7 @@ async function tryToSignIn(person: ChosenPerson): Promise<Asked> {
 const signIn = async (person: ChosenPerson) => cookiesOf(await tryToSignIn(person)).join('; ');
 
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
-  ask(desk.siteOrigin + path, {
+  ask(desk.origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields).toString(),

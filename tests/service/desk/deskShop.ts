@@ -2,7 +2,6 @@ import { findAccountByEmail } from '@/server/accounts/accounts';
 import { newOpsSession, type Operator, tokenHolder } from '@/server/ops/operator';
 import type { SignedUp } from '@/tests/fixtures/service/authClient';
 import { createStoreShop } from '@/tests/fixtures/service/stores';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { type Asked, ask } from '../site/ask';
 
 const opsToken = 'token-of-the-operators';
@@ -14,15 +13,14 @@ type Fields = Record<string, string>;
 export async function openDesk() {
   const shop = await createStoreShop();
   shop.services.config = { ...shop.services.config, opsToken };
-  const site = await serveSiteCalls(shop.services);
-  const { services } = shop;
+  const { services, origin } = shop;
   const as = async (operator: Operator | null): Promise<Record<string, string>> => {
     if (operator === null) return {};
     const [cookie = ''] = (await newOpsSession(services, operator)).split(';');
     return { cookie };
   };
   const see = async (path: string, operator: Operator | null = tokenHolder) =>
-    ask(`${site.origin}${path}`, { headers: await as(operator) });
+    ask(`${origin}${path}`, { headers: await as(operator) });
   const post = async (
     path: string,
     fields: Fields,
@@ -31,7 +29,7 @@ export async function openDesk() {
   ) => {
     const body = new URLSearchParams(fields).toString();
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    return ask(`${site.origin}${path}`, {
+    return ask(`${origin}${path}`, {
       method: 'POST',
       headers: { ...type, ...(await as(operator)), ...more },
       body,
@@ -39,7 +37,6 @@ export async function openDesk() {
   };
   return {
     ...shop,
-    siteOrigin: site.origin,
     see,
     post,
     find: (query: string) => post('/ops/people', { query }),
@@ -64,10 +61,6 @@ export async function openDesk() {
         account: account_id,
         detail,
       }));
-    },
-    close: async () => {
-      await site.close();
-      await shop.close();
     },
   };
 }

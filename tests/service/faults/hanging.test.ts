@@ -1,18 +1,11 @@
 import { makeStripe } from '@/server/billing/stripeClient';
+import { openForAllTests } from '../../fixtures/openForAllTests';
 import { asAccount } from '../../fixtures/service/authClient';
-import { type Billing, createBilling } from '../../fixtures/service/billing';
-import { startWire, type Wire } from '../../fixtures/wire';
+import { createBilling } from '../../fixtures/service/billing';
+import { startWire } from '../../fixtures/wire';
 
-let billing: Billing;
-let wire: Wire;
-beforeAll(async () => {
-  billing = await createBilling();
-  wire = await startWire(null);
-});
-afterAll(async () => {
-  await wire?.close();
-  await billing?.close();
-});
+const billing = openForAllTests(() => createBilling());
+const wire = openForAllTests(() => startWire(null));
 
 it('103. holds up its own calls alone, which end in 503, and for less than the eighty seconds of its library', async () => {
   const buyer = await billing.signUp();

@@ -8,10 +8,21 @@ import { open, textOf } from '@/packages/stripe-sandbox/tests/browse';
 import { openMessage } from '@/server/mail/queue/outbox';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { renderMail } from '@/server/mail/rendering/renderMail';
-import { asAccount } from '@/tests/fixtures/service/authClient';
+import { asAccount, type SignedUp } from '@/tests/fixtures/service/authClient';
 import type { MoneyShop } from './moneyShop';
 import { pagesIn } from './pagesIn';
-import type { Person } from './steps';
+
+/** One person in the shop. */
+export type Person = {
+  buyer: SignedUp;
+  language: string;
+  email: string;
+  /** What was bought in an app store. */
+  store: string | null;
+  country: string;
+  /** What was said before the last step about what it costs, by place. */
+  said: Record<string, string>;
+};
 
 export type Answers = {
   subscription: Subscription | null;

@@ -1,6 +1,6 @@
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { openSite } from '@/tests/fixtures/site/openSite';
+import { openSite } from '@/tests/fixtures/service/serviceSite';
 import { ask, postJson } from '../site/ask';
 
 type Headers = Record<string, string>;

@@ -10,7 +10,6 @@ import { webAuthorize } from '@/tests/fixtures/service/authClient';
 import { createBilling } from '@/tests/fixtures/service/billing';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { refuseRefunds } from '@/tests/fixtures/service/testStripe';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { login, sendCode, sessionWithCode, storeAccount, wrongCode } from '../auth/codes/codeClient';
 
 const token = 'metrics-token-of-the-operator';
@@ -20,17 +19,12 @@ const shop = openForEachTest(async () => {
   const { services } = billing;
   services.config = { ...services.config, metricsToken: token };
   await publishedKeys(services);
-  const site = await serveSiteCalls(services);
-  const close = async () => {
-    await site.close();
-    await billing.close();
-  };
-  return { ...billing, metrics: `${site.origin}/metrics`, close };
+  return billing;
 });
 
 /** The figures with these names, as the site prints them for Prometheus. */
 async function figures(...names: string[]): Promise<Record<string, number>> {
-  const answer = await fetch(shop.metrics, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await fetch(`${shop.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const lines = (await answer.text()).matchAll(/^(\w+)(?:\{\w+="([\w-]+)"\})? (\S+)$/gm);
   const wanted = [...lines].filter(([, name = '']) => names.includes(name));
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { fillTables } from '@/tests/fixtures/database/fillTables';
 import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
 import { call } from '@/tests/fixtures/service/authClient';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { openSite } from '@/tests/fixtures/site/openSite';
+import { openSite } from '@/tests/fixtures/service/serviceSite';
 
 const token = 'token-of-the-operators';
 

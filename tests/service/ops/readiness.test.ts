@@ -7,7 +7,7 @@ import { readPartStates } from '@/server/status/partStates';
 import { away } from '@/tests/fixtures/away';
 import { deletedMail } from '@/tests/fixtures/mail/deletedMail';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
-import { openSite } from '@/tests/fixtures/site/openSite';
+import { openSite } from '@/tests/fixtures/service/serviceSite';
 
 const token = 'metrics-token-of-the-operator';
 

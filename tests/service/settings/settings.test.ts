@@ -1,8 +1,7 @@
-import { openForAllTests } from '@/tests/fixtures/openForAllTests';
-import { openSite } from '@/tests/fixtures/site/openSite';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { ask } from '../site/ask';
 
-const site = openForAllTests(() => openSite());
+const site = openServiceSite();
 
 function save(fields: Record<string, string>, headers: Record<string, string> = {}) {
   return ask(`${site.origin}/settings`, {
@@ -20,6 +19,7 @@ describe('POST /settings', () => {
   it('keeps a choice for a year under its name without the k, and leads back to the page', async () => {
     const answer = await save({ kae: 'd' });
     expect([answer.status, answer.headers.location]).toEqual([303, '/settings#saved']);
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(cookiesOf(answer)).toEqual(['ae=d; Max-Age=31536000; Path=/; SameSite=Lax']);
   });
 

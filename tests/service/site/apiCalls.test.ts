@@ -1,7 +1,8 @@
 import { isErrorCode } from '@/lib/contract/errors';
 import { ErrorBody } from '@/lib/contract/wire';
 import { operations } from '@/server/openApi/openApiDocument';
-import { type Site, startSite } from '@/tests/fixtures/site/site';
+import { openForAllTests } from '@/tests/fixtures/openForAllTests';
+import { startSite } from '@/tests/fixtures/site/site';
 import { openAt, signUpAt } from '@/tests/fixtures/site/siteClient';
 import { type Asked, ask } from './ask';
 
@@ -19,17 +20,15 @@ const judging = operations
   .filter((path) => ![...bodiless, signedInHeader].includes(path));
 const tooLarge = JSON.stringify({ filler: 'x'.repeat(64 * 1024) });
 
-let site: Site;
+const site = openForAllTests(() => startSite());
 let bearer: string;
 /** A token of the first generation. */
 let legacyBearer: string;
 beforeAll(async () => {
-  site = await startSite();
   bearer = (await signUpAt(site.origin)).accessToken;
   const created = await ask(`${site.origin}${legacyCreate}`, { method: 'POST' });
   legacyBearer = JSON.parse(created.text).auth_token;
 });
-afterAll(() => site?.close());
 
 /** As a page of ours would send it, signed in, so that neither origin nor bearer is what gets refused. */
 function post(address: string, body: string): Promise<Asked> {

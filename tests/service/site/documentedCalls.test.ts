@@ -1,11 +1,9 @@
 import { minute } from '@/server/clock';
 import type { Json } from '@/server/openApi/contractSchemas';
 import { openApiDocument } from '@/server/openApi/openApiDocument';
-import { serveApi } from '@/tests/fixtures/service/apiServer';
 import { signUp, siteOrigin, webAuthorize } from '@/tests/fixtures/service/authClient';
-import { createServices } from '@/tests/fixtures/service/services';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { addStores } from '@/tests/fixtures/service/stores';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { type Asked, ask } from './ask';
 
 type Schema = Json & {
@@ -34,6 +32,8 @@ const document: Document = JSON.parse(JSON.stringify(openApiDocument(siteOrigin)
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, described]) => ({ path, method: method.toUpperCase(), described })),
 );
+
+const site = openServiceSite();
 
 /** Values whose form a pattern prescribes. */
 const known: Record<string, unknown> = { code_challenge: 'a'.repeat(43), ttl: '60' };
@@ -96,19 +96,17 @@ function sendings({ parameters = [], requestBody, security }: Described) {
 }
 
 it('every call takes what the document allows, refuses what it forbids, and answers as it says', async () => {
-  const services = await createServices();
+  const { services, origin } = site;
   const closeStores = await addStores(services);
-  const [api, siteCalls] = [await serveApi(), await serveSiteCalls(services)];
   const counts = { operations: operations.length, allowed: 0, forbidden: 0 };
   const faults: string[] = [];
   let accessToken = '';
   for (const { path, method, described } of operations) {
     services.clock.advance(minute);
     // Whatever is posted may end the sign-in.
-    if (method !== 'GET' || accessToken === '') ({ accessToken } = await signUp(api.origin));
+    if (method !== 'GET' || accessToken === '') ({ accessToken } = await signUp(origin));
     const needsSession = described.security.some((one) => 'session' in one);
-    const cookie = needsSession ? (await webAuthorize(api.origin)).cookie : '';
-    const origin = path.startsWith('/api/') ? api.origin : siteCalls.origin;
+    const cookie = needsSession ? (await webAuthorize(origin)).cookie : '';
     const send = ({ query = {}, body, type = json, bearer = true, ...sending }: Sending): Promise<Asked> => {
       const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
       const text = type === form ? String(new URLSearchParams(Object(body))) : JSON.stringify(body);
@@ -143,10 +141,7 @@ it('every call takes what the document allows, refuses what it forbids, and answ
         faults.push(`${method} ${path} refused ${JSON.stringify(sending)}: ${status} ${text}`);
     }
   }
-  await api.close();
-  await siteCalls.close();
   await closeStores();
-  await services.dispose();
   process.stdout.write(`${JSON.stringify(counts)}\n`);
   expect(faults).toEqual([]);
 });

@@ -7,10 +7,9 @@ import { takeNamedLock } from '@/server/store/namedLock';
 import { openDatabase } from '@/server/store/open';
 import type { Database } from '@/server/store/schema';
 import { holdTransaction } from '@/tests/fixtures/database/holdTransaction';
-import type { TestServer } from '@/tests/fixtures/service/apiServer';
+import { serveCalls, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { countsOfDay } from '@/tests/fixtures/service/countsOfDay';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { until } from '@/tests/fixtures/until';
 
 const today = '2026-06-01';
@@ -188,7 +187,7 @@ describe('by many instances', () => {
 describe('in the figures of the site', () => {
   let server: TestServer;
   beforeEach(async () => {
-    server = await serveSiteCalls(services);
+    server = await serveCalls(services);
   });
   afterEach(() => server.close());
 

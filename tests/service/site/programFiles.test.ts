@@ -1,14 +1,14 @@
 import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
+import { serveCalls } from '@/tests/fixtures/service/apiServer';
 import { call } from '@/tests/fixtures/service/authClient';
 import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { seen } from '@/tests/service/auth/codes/codeClient';
 
 const site = openServiceSite();
 const files = ['apple-app-site-association', 'assetlinks.json'].map((name) => `/.well-known/${name}`);
 
 it('there is no file for apps that nobody configured', async () => {
-  const { origin, close } = await serveSiteCalls(site.services);
+  const { origin, close } = await serveCalls(site.services);
   for (const file of files) expect((await call(origin + file)).status).toBe(404);
   await close();
 });
@@ -22,7 +22,7 @@ it('the files name the configured apps, as JSON and without a redirect', async (
     clients: { ...config.clients, native: { ...config.clients.native, redirectUris } },
     apps: { apple, android: ['example.browser=AA:BB'] },
   };
-  const { origin, close } = await serveSiteCalls(site.services);
+  const { origin, close } = await serveCalls(site.services);
   const answers = await Promise.all(files.map((file) => call(origin + file)));
   await close();
   for (const answer of answers) expect(answer.headers.get('content-type')).toMatch(/^application\/json\b/);

@@ -2,10 +2,9 @@ import { experiments } from '@/lib/content/measuring/experiments';
 import { makeRemoteSettings, readEvery } from '@/server/remoteSettings/remoteSettingsStore';
 import { makeOutages, outagePlugin } from '@/server/sandbox/failures/outages';
 import { provideServices } from '@/server/services';
-import type { TestServer } from '@/tests/fixtures/service/apiServer';
+import { serveCalls, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { call } from '@/tests/fixtures/service/authClient';
 import { createServices, type TestServices } from '@/tests/fixtures/service/services';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 
 const opsToken = 'token-of-the-operators';
 
@@ -16,7 +15,7 @@ beforeEach(async () => {
   one = await createServices({ opsToken });
   // Another instance on the same database, which has only what it read of it.
   other = { ...one, remoteSettings: makeRemoteSettings(() => other) };
-  server = await serveSiteCalls(one);
+  server = await serveCalls(one);
 });
 afterEach(async () => {
   await server.close();

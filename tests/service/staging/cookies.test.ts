@@ -1,31 +1,19 @@
-import { serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
 import { codeOf } from '@/tests/fixtures/service/authClient';
-import { createServices, type TestServices } from '@/tests/fixtures/service/services';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { inSession, openAt, tokensAt } from '@/tests/fixtures/site/siteClient';
-import { openSiteCalls } from '@/tests/fixtures/site/siteServer';
 
 const publicOrigin = 'https://teal.example';
 
 /** A site that visitors use over https, and that plays its own staging services. */
-let services: TestServices;
-let calls: ReturnType<typeof openSiteCalls>;
-let server: TestServer;
-beforeAll(async () => {
-  services = await createServices();
-  calls = openSiteCalls(services);
-  server = await serveApi(calls.answer);
-  const stagingServices = { address: server.origin, publicOrigin };
-  services.config = { ...services.config, publicOrigin, stagingServices };
-});
-afterAll(async () => {
-  await calls.stop();
-  await server.close();
-  await services.dispose();
+const site = openServiceSite({ publicOrigin });
+beforeAll(() => {
+  const stagingServices = { address: site.origin, publicOrigin };
+  site.services.config = { ...site.services.config, stagingServices };
 });
 
 /** What the buy button does in a browser with these cookies. */
 async function buy(below: string, cookies: string) {
-  const session = await openAt(server.origin + below, publicOrigin);
+  const session = await openAt(site.origin + below, publicOrigin);
   const answer = await inSession({ ...session, cookie: `${session.cookie}; ${cookies}` }, 'account/create');
   const lines = answer.headers.getSetCookie().filter((line) => line.includes('begun-account'));
   const { accountId } = await tokensAt(session, await codeOf(answer));

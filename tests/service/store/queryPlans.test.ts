@@ -23,10 +23,10 @@ import { recordStatus } from '@/server/status/recordStatus';
 import { makeStatusBoard } from '@/server/status/statusBoard';
 import { fillTables, type TableName } from '@/tests/fixtures/database/fillTables';
 import { recordStatements, wholeReads } from '@/tests/fixtures/database/queryPlans';
+import { serveCalls } from '@/tests/fixtures/service/apiServer';
 import { asAccount, call, refresh, webAuthorize } from '@/tests/fixtures/service/authClient';
 import { type Billing, createBilling } from '@/tests/fixtures/service/billing';
 import { booksOf } from '@/tests/fixtures/service/booksOf';
-import { serveSiteCalls } from '@/tests/fixtures/site/siteServer';
 import { confirmEdit, mailedCode, pendingEdit, signIn, storeAccount } from '../auth/codes/codeClient';
 import { exchange, legacyAccount, redeemed } from '../auth/owners/paidClient';
 
@@ -135,13 +135,11 @@ const journeys: Journey[] = [
   {
     name: 'a withdrawal, and its confirmation',
     touches: ['statements', 'customers', 'store_payments', 'first_purchases', 'refund_requests'],
-    run: async ({ services }) => {
-      const site = await serveSiteCalls(services);
+    run: async ({ origin }) => {
       const headers = { 'content-type': 'application/json' };
       const body = JSON.stringify({ name: 'A', email: 'states@example.org', contract: 'ABC123-0001' });
-      await call(`${site.origin}/help/withdraw`, { method: 'POST', headers, body });
-      await call(`${site.origin}/help/confirm?token=x`, { method: 'POST' });
-      await site.close();
+      await call(`${origin}/help/withdraw`, { method: 'POST', headers, body });
+      await call(`${origin}/help/confirm?token=x`, { method: 'POST' });
     },
   },
   {
@@ -191,20 +189,18 @@ const journeys: Journey[] = [
   {
     name: 'an operator signs in, opens the desk, and leaves',
     touches: ['operator_sessions'],
-    run: async ({ services }) => {
+    run: async ({ services, origin }) => {
       services.config = { ...services.config, opsToken: 'token-of-the-operators' };
-      const site = await serveSiteCalls(services);
       const post = (fields: Record<string, string>, cookie = '') =>
-        call(`${site.origin}/ops`, {
+        call(`${origin}/ops`, {
           method: 'POST',
           body: new URLSearchParams(fields),
           headers: { cookie },
         });
       const [line = ''] = (await post({ token: 'token-of-the-operators' })).headers.getSetCookie();
       const [cookie = ''] = line.split(';');
-      await call(`${site.origin}/ops/people`, { headers: { cookie } });
+      await call(`${origin}/ops/people`, { headers: { cookie } });
       await post({ leave: '1' }, cookie);
-      await site.close();
     },
   },
   {
@@ -219,7 +215,7 @@ const journeys: Journey[] = [
     name: 'counting events, and reading a day of them',
     touches: ['event_counts'],
     run: async ({ services }) => {
-      const site = await serveSiteCalls(services);
+      const site = await serveCalls(services);
       await call(`${site.origin}/t/page_pro_impression?origin=funnel_home_web`, { method: 'POST' });
       await site.close();
       const counter = createEventCounter(services);

@@ -2,14 +2,13 @@ import { SuggestionsResponse } from '@/lib/contract/suggestionsResponse';
 import { isApiError } from '@/server/http/ApiError';
 import type { RequestContext } from '@/server/http/requestContext';
 import { makeSuggestHandler, upstreamTimeoutMs } from '@/server/suggest/suggestHandler';
-import { openForAllTests } from '@/tests/fixtures/openForAllTests';
 import { listen, serveCall, type TestServer } from '@/tests/fixtures/service/apiServer';
-import { openSite } from '@/tests/fixtures/site/openSite';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { holdTimeLimits } from '../../fixtures/heldTimeLimits';
 import { until } from '../../fixtures/until';
 import { type Asking, ask } from '../site/ask';
 
-const site = openForAllTests(() => openSite());
+const site = openServiceSite();
 
 const get = (query: string, asking: Asking = {}) => ask(`${site.origin}/ac${query}`, asking);
 async function phrases(q: string, kl = ''): Promise<string[]> {

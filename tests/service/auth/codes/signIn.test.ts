@@ -1,7 +1,6 @@
 import {
   claimsOf,
   codeOf,
-  createAccount,
   redemption,
   requestTokens,
   tokens,
@@ -128,13 +127,4 @@ it('30. 31. codes of another length, kind or size are refused', async () => {
   }
   expect((await login(site.origin, session, email, '9'.repeat(1_000_000))).status).toBe(413);
   expect((await login(site.origin, session, email, code)).status).toBe(200);
-});
-
-it('35. a session that made an account is refused for another one', async () => {
-  const { email, session, code } = await known();
-  const planted = await createAccount(site.origin, session);
-  const answer = await login(site.origin, session, email, code);
-  expect(await errorOf(answer)).toEqual([400, 'invalid_request']);
-  const pair = await tokens(site.origin, session, planted);
-  expect(claimsOf(pair.access_token).email).toBeNull();
 });

@@ -96,14 +96,6 @@ it('59. a wrong code, a changed hash, another session and a late code delete not
   expect(await currentEmail(site.origin, accessToken)).toBe(email);
 });
 
-it('an account that never had an address is deleted by its own hash alone', async () => {
-  const [{ accessToken }, stranger] = [await signUp(site.origin), await signUp(site.origin)];
-  const { hash } = await (await remove(accessToken)).json();
-  expect((await remove(stranger.accessToken, { hash })).status).toBe(400);
-  expect(await seen(await remove(accessToken, { hash }))).toEqual(deleted);
-  expect(await currentEmail(site.origin, accessToken)).toBe(401);
-});
-
 /** An account, and a hijacker who sits in it by a session with a fresh code and wants to give it this address. */
 async function hijacked() {
   const account = await freshOwner();

@@ -1,9 +1,7 @@
 import { takeAttempt } from '@/server/attempts/attempts';
 import { syncSubscription } from '@/server/billing/subscription/syncSubscription';
 import { day } from '@/server/clock';
-import { issueRestorationCode } from '@/server/itr/issue';
 import { deliverDueMails } from '@/server/mail/queue/worker';
-import { serveCall, type TestServer } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,
   call,
@@ -13,8 +11,9 @@ import {
   type SignedUp,
   webAuthorize,
 } from '@/tests/fixtures/service/authClient';
-import { type Billing, createBilling, goodCard } from '@/tests/fixtures/service/billing';
+import { createBilling, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
+import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { until } from '@/tests/fixtures/until';
 import {
   changeEmail,
@@ -31,19 +30,10 @@ import { askCode, exchange, legacyAccount, logIn, offered, pick, redeemed, statu
 
 const victim = 'victim@example.org';
 
-let billing: Billing;
-let restoration: TestServer;
-beforeEach(async () => {
-  billing = await createBilling();
-  restoration = await serveCall('/itr/issue', { POST: issueRestorationCode });
-});
-afterEach(async () => {
-  await restoration.close();
-  await billing.close();
-});
+const billing = openForEachTest(() => createBilling());
 
 const advisorCode = async (token: string) => {
-  const answer = await asAccount(`${restoration.origin}/itr/issue`, token, { method: 'POST' });
+  const answer = await asAccount(`${billing.origin}/itr/issue`, token, { method: 'POST' });
   return answer.status === 200 ? (await answer.json()).code : answer.status;
 };
 

@@ -1,7 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import * as openid from 'openid-client';
 import { protocol } from '@/lib/content/protocol';
-import { serveApi, type TestServer } from '@/tests/fixtures/service/apiServer';
 import {
   asAccount,
   authorizeParameters,
@@ -11,33 +10,20 @@ import {
   nativeAuthorize,
   redemption,
 } from '@/tests/fixtures/service/authClient';
-import { createServices, type TestServices } from '@/tests/fixtures/service/services';
-import { openSiteCalls } from '@/tests/fixtures/site/siteServer';
+import { openServiceSite } from '@/tests/fixtures/service/serviceSite';
 import { type Asked, ask } from '../../site/ask';
 import { errorOf, mailedCode, postJson, storeAccount } from '../codes/codeClient';
 
 const clientId = protocol.nativeClientId;
 const redirectUri = protocol.nativeRedirectUri;
 const email = 'reader@example.org';
-let services: TestServices;
-let server: TestServer;
-let calls: ReturnType<typeof openSiteCalls>;
+const site = openServiceSite();
 let issuer: URL;
-let base: string;
 beforeAll(async () => {
-  services = await createServices();
-  calls = openSiteCalls(services);
-  server = await serveApi((request, response) => calls.answer(request, response));
-  const { origin } = server;
+  const { services, origin } = site;
   services.config = { ...services.config, publicOrigin: origin, issuer: origin };
   issuer = new URL(origin);
-  base = `${origin}/api/auth/v2`;
   await storeAccount(services, email);
-});
-afterAll(async () => {
-  await calls.stop();
-  await server.close();
-  await services.dispose();
 });
 
 /** What a browser sends with the page that it is led to. */
@@ -45,9 +31,11 @@ const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' 
 const led = (address: URL | string, from = 'none'): Promise<Asked> =>
   ask(String(address), { headers: { ...navigation, 'sec-fetch-site': from } });
 
+const authorizeAddress = () => `${site.base}/authorize?${authorizeParameters(makeVerifier(), redirectUri)}`;
+
 /** What the sign-in page sends with its calls in the browser that an app has led to it. */
 async function signInPage(address: URL): Promise<Record<string, string>> {
-  services.clock.advance(61_000);
+  site.services.clock.advance(61_000);
   const opened = await led(address);
   const page = `${issuer.origin}/subscriptions/activate?next=app`;
   expect([opened.status, opened.headers.location]).toEqual([302, page]);
@@ -64,13 +52,13 @@ async function leadsTo(answer: Response): Promise<URL> {
 /** Plays the browser that an app opens: it is led to the sign-in page, signs in there, and is led back. */
 async function browse(address: URL): Promise<URL> {
   const page = await signInPage(address);
-  expect((await postJson(`${base}/otp`, { email }, page)).status).toBe(200);
-  const otp = await mailedCode(services, email);
-  return leadsTo(await postJson(`${base}/login`, { method: 'otp', email, otp }, page));
+  expect((await postJson(`${site.base}/otp`, { email }, page)).status).toBe(200);
+  const otp = await mailedCode(site.services, email);
+  return leadsTo(await postJson(`${site.base}/login`, { method: 'otp', email, otp }, page));
 }
 
 /** Whether the account call accepts this access token. */
-const isSignedIn = async (token: string) => (await asAccount(`${base}/account`, token)).status === 200;
+const isSignedIn = async (token: string) => (await asAccount(`${site.base}/account`, token)).status === 200;
 
 it('15. openid-client is led to the sign-in page, signs in with a state, refreshes, and revokes', async () => {
   const config = await openid.discovery(issuer, clientId, undefined, openid.None(), {
@@ -129,11 +117,11 @@ it('oauth4webapi signs in, takes the access token for one of RFC 9068, refreshes
   );
   const pair = await oauth.processAuthorizationCodeResponse(as, client, granted);
 
-  const skew = Math.round((services.clock.now() - Date.now()) / 1000);
+  const skew = Math.round((site.services.clock.now() - Date.now()) / 1000);
   const headers = { authorization: `Bearer ${pair.access_token}` };
   const claims = await oauth.validateJwtAccessToken(
     as,
-    new Request(base, { headers }),
+    new Request(site.base, { headers }),
     protocol.accessTokenAudience,
     { ...insecure, [oauth.clockSkew]: skew },
   );
@@ -147,18 +135,22 @@ it('oauth4webapi signs in, takes the access token for one of RFC 9068, refreshes
 });
 
 it('a person who cancels leads back with that error; a session that has ended leads nowhere', async () => {
-  const address = new URL(`${base}/authorize?${authorizeParameters(makeVerifier(), redirectUri)}&state=a+b`);
+  const address = new URL(authorizeAddress());
+  address.searchParams.set('state', 'a b');
   const page = await signInPage(address);
-  const back = await leadsTo(await postJson(`${base}/login`, { method: 'cancel' }, page));
+  const back = await leadsTo(await postJson(`${site.base}/login`, { method: 'cancel' }, page));
   expect(String(back)).toBe(`${redirectUri}?error=access_denied&state=a+b`);
-  services.clock.advance(600_000);
+  site.services.clock.advance(600_000);
   for (const [call, body] of Object.entries({ otp: { email }, login: { method: 'cancel' } }))
-    expect(await errorOf(await postJson(`${base}/${call}`, body, page))).toEqual([400, 'invalid_session_id']);
+    expect(await errorOf(await postJson(`${site.base}/${call}`, body, page))).toEqual([
+      400,
+      'invalid_session_id',
+    ]);
 });
 
 /** A form of a client at the token or the revocation endpoint. */
 const post = (path: string, form: URLSearchParams | string, headers: Record<string, string> = {}) =>
-  call(`${base}/${path}`, { method: 'POST', headers, body: new URLSearchParams(form) });
+  call(`${site.base}/${path}`, { method: 'POST', headers, body: new URLSearchParams(form) });
 
 /** The form with other values; an empty one is left out. */
 function changed(form: URLSearchParams, changes: string): URLSearchParams {
@@ -169,8 +161,8 @@ function changed(form: URLSearchParams, changes: string): URLSearchParams {
 
 /** What redeems a new code, as a form. */
 async function newRedemption(): Promise<URLSearchParams> {
-  const session = await nativeAuthorize(server.origin);
-  return new URLSearchParams(redemption(session, await createAccount(server.origin, session)));
+  const session = await nativeAuthorize(site.origin);
+  return new URLSearchParams(redemption(session, await createAccount(site.origin, session)));
 }
 
 it('a client names itself in the form or by HTTP Basic without a secret', async () => {
@@ -203,8 +195,8 @@ it('a form is refused by the names of the standard; a query, JSON, and the form 
     const sent = changed(form, changes);
     expect(await errorOf(await post('token', sent))).toEqual([400, error]);
     for (const answer of [
-      await call(`${base}/token?${sent}`),
-      await postJson(`${base}/token`, Object.fromEntries(sent)),
+      await call(`${site.base}/token?${sent}`),
+      await postJson(`${site.base}/token`, Object.fromEntries(sent)),
       await post('token', changed(sent, `client_id=${protocol.webClientId}`)),
     ])
       expect(await errorOf(answer)).toEqual([400, 'invalid_token_request']);
@@ -226,15 +218,15 @@ it('a parameter without a value counts as left out, one sent twice is refused, i
     const body = () => new URLSearchParams(web() + more);
     const answers = [
       await post('token', (await newRedemption()) + empty + more),
-      await call(`${base}/token?${await newRedemption()}${empty}${more}`),
-      await call(`${base}/authorize?${web()}${more}`, page),
-      await call(`${base}/authorize`, { ...page, body: body() }),
+      await call(`${site.base}/token?${await newRedemption()}${empty}${more}`),
+      await call(`${site.base}/authorize?${web()}${more}`, page),
+      await call(`${site.base}/authorize`, { ...page, body: body() }),
       await post('revoke', `client_id=${clientId}&token=any&token_type_hint=${more}`),
     ];
     expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status));
-    expect((await call(`${base}/authorize?${native()}${more}`)).status).toBe(more ? 400 : 302);
+    expect((await call(`${site.base}/authorize?${native()}${more}`)).status).toBe(more ? 400 : 302);
   }
-  const split = await call(`${base}/authorize?scope=privacypro`, {
+  const split = await call(`${site.base}/authorize?scope=privacypro`, {
     ...page,
     body: new URLSearchParams(web()),
   });
@@ -242,8 +234,7 @@ it('a parameter without a value counts as left out, one sent twice is refused, i
 });
 
 it('86. a browser opens authorize as the page it shows, whoever led it there, and in no other way', async () => {
-  const address = () => `${base}/authorize?${authorizeParameters(makeVerifier(), redirectUri)}`;
-  for (const from of ['none', 'cross-site']) expect((await led(address(), from)).status).toBe(302);
+  for (const from of ['none', 'cross-site']) expect((await led(authorizeAddress(), from)).status).toBe(302);
   const foreign = { 'sec-fetch-site': 'cross-site' };
   for (const [method, headers] of [
     ['GET', { ...foreign, ...navigation, 'sec-fetch-dest': 'iframe' }],
@@ -252,7 +243,7 @@ it('86. a browser opens authorize as the page it shows, whoever led it there, an
     ['POST', { ...foreign }],
     ['POST', { origin: 'https://evil.example' }],
   ] as const) {
-    const answer = await ask(address(), { method, headers });
+    const answer = await ask(authorizeAddress(), { method, headers });
     expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
     expect(JSON.parse(answer.text)).toEqual({ error: 'cross_site_request' });
   }

@@ -29,11 +29,7 @@ const pays = async (url: unknown) => {
   await payCheckout(String(url), newCard(), email);
   await shop.emulator.settled();
 };
-const setsToEnd = async (cancel_at_period_end: boolean) => {
-  const [one] = await atStripe();
-  await shop.services.stripe.subscriptions.update(one?.id ?? '', { cancel_at_period_end });
-  await shop.emulator.settled();
-};
+const setsToEnd = (cancel_at_period_end: boolean) => shop.changeAtStripe({ cancel_at_period_end });
 const buysIn = async (store: (typeof bothStores)[number], buyer: SignedUp) => {
   const id = await shop.buyAndConfirm(buyer, store);
   await shop.emulator.settled();
@@ -167,8 +163,7 @@ it('one of the website that waits for a failed payment is canceled at once', asy
 
 it('bought in both stores: one speaks for the account, a mail asks to cancel one, the other takes its place', async () => {
   const buyer = await subscribed();
-  const [stripe] = await atStripe();
-  await shop.services.stripe.subscriptions.cancel(stripe?.id ?? '');
+  await shop.endAtStripe();
   const first = await buysIn('apple', buyer);
   await buysIn('google', buyer);
   expect([(await current(buyer)).platform, await live()]).toEqual(['apple', 1]);

@@ -4,7 +4,7 @@ import type { TestServices } from '@/tests/fixtures/service/services';
 import { mailedCode, postAs } from '../../auth/codes/codeClient';
 import type { MoneyShop } from '../moneyShop';
 import { newMails } from '../places';
-import { switchesTo } from '../steps';
+import { switchTo } from './steps/website';
 import type { Walker } from './world';
 
 /** What a person did before the walk begins, which is rare within one. */
@@ -20,9 +20,9 @@ export const pasts = {
     says: 'has changed from months to a year and back, and has credit',
     async does(shop, person) {
       await buyLongAgo(shop, person, { productId: 'plus-monthly-us', country: 'US' }, 10 * day);
-      await switchesTo('plus-yearly-us')(shop, person);
+      await switchTo(shop, person, 'plus-yearly-us');
       await shop.pass(20 * day);
-      await switchesTo('plus-monthly-us')(shop, person);
+      await switchTo(shop, person, 'plus-monthly-us');
       person.said = {};
       await newMails(shop);
     },

@@ -1,4 +1,4 @@
-import { inStore, storeDoes } from '../../steps';
+import type { PurchaseAction } from 'store-sandbox/control';
 import type { Step } from '../world';
 
 const isBuyer: Step['may'] = ({ truth }) => truth.store === null || truth.store === 'ended';
@@ -7,14 +7,19 @@ export const buyingInStore: readonly Step[] = (['apple', 'google'] as const).fla
   [true, false].map((trial) => ({
     says: `buys in the store of ${store}${trial ? ', with a trial' : ''}`,
     may: isBuyer,
-    act: ({ shop }, person) => inStore(store, trial)(shop, person),
+    act: async ({ shop }, person) => {
+      person.store = await shop.buyAndConfirm(person.buyer, store, trial);
+    },
   })),
 );
 
-const does = (says: string, action: Parameters<typeof storeDoes>[0], ...when: readonly string[]): Step => ({
+const does = (says: string, action: PurchaseAction, ...when: readonly string[]): Step => ({
   says,
   may: ({ truth }) => when.includes(truth.store ?? ''),
-  act: ({ shop }, person) => storeDoes(action)(shop, person),
+  act: async ({ shop }, { store }) => {
+    shop.stores.control.act(store ?? '', action);
+    await shop.stores.settled();
+  },
 });
 
 export const inStores: readonly Step[] = [

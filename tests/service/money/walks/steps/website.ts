@@ -1,7 +1,11 @@
 import fc from 'fast-check';
+import { InvoicesResponse, PlanChangePreview } from '@/lib/contract/billing';
+import { open, submit, textOf, goodCard as typedCard } from '@/packages/stripe-sandbox/tests/browse';
 import { failsAtRenewal, goodCard } from '@/tests/fixtures/service/billing';
 import { newCard } from '@/tests/fixtures/service/cards';
-import { asksForMoney, cancels, confirms, isRefused, resumes, switchesTo } from '../../steps';
+import { type MoneyShop, monthlyPlan } from '../../moneyShop';
+import { pagesIn } from '../../pagesIn';
+import type { Person } from '../../places';
 import type { Seen, Step } from '../world';
 
 /** Its bank wants each payment confirmed. */
@@ -70,10 +74,20 @@ export const tryingFamilyCard: Step = buys({
   withoutTrial: false,
 });
 
-const isRefusedFor = (says: string, card: string): Step => ({
+/** Submits the hosted payment page with a card that is refused, by itself or by its bank. */
+const isRefusedFor = (says: string, number: string): Step => ({
   says: `tries to buy ${says}`,
   may: mayBuy,
-  act: ({ shop }, person) => isRefused(card)(shop, person),
+  act: async ({ shop }, { buyer, email }) => {
+    const { checkoutUrl } = (await shop.checkout(buyer, { productId: monthlyPlan })).body;
+    const page = await open(String(checkoutUrl));
+    const sent = await submit(page, { ...typedCard, email, number });
+    const at = new URL(sent.location ?? '', page.url);
+    if (at.pathname.endsWith('/confirm')) await submit(await open(at.href), { answer: 'fail' });
+    const said = textOf(await open(page.url));
+    if (!said.includes('You weren’t charged')) throw new Error(`The refused page says: ${said}`);
+    await shop.emulator.settled();
+  },
 });
 export const refusals: readonly Step[] = [
   isRefusedFor('with a card that is refused', '4000000000000002'),
@@ -89,6 +103,14 @@ export const second: Step = {
     if (status !== 409) throw new Error(`A second purchase was answered with ${status}.`);
   },
 };
+
+/** Asks what another plan costs, and then takes it. */
+export async function switchTo(shop: MoneyShop, person: Person, productId: string): Promise<void> {
+  const { body } = await shop.get(person.buyer, `/api/subscription/plan-change?productId=${productId}`);
+  const { planChangeSentences } = await pagesIn(person.language);
+  person.said.switch = planChangeSentences(PlanChangePreview.parse(body)).join(' ');
+  await shop.inPortal(person.buyer, `flow=plan&productId=${productId}`);
+}
 
 /** The other period of the plan that the person has. */
 function otherPeriod({ told }: Seen['reading']): string {
@@ -110,7 +132,7 @@ export const inPortal: readonly Step[] = [
     may: stands('renews', 'trial'),
     act: async ({ shop, readingOf }, person) => {
       const wanted = otherPeriod(readingOf(person));
-      await switchesTo(wanted)(shop, person);
+      await switchTo(shop, person, wanted);
       // A card that fails pays for no other plan, and what it would have cost is not charged.
       if ((await shop.read(person.buyer)).productId !== wanted) person.said = {};
     },
@@ -118,7 +140,7 @@ export const inPortal: readonly Step[] = [
   {
     says: 'cancels',
     may: stands('renews', 'trial', 'grace'),
-    act: ({ shop }, person) => cancels(shop, person),
+    act: ({ shop }, { buyer }) => shop.inPortal(buyer, 'flow=cancel', { reason: 'unused' }),
   },
   {
     says: 'cancels, and writes a word that we note ourselves',
@@ -134,21 +156,28 @@ export const inPortal: readonly Step[] = [
 export const confirming: Step = {
   says: 'confirms the payment at the bank',
   may: stands('grace'),
-  act: ({ shop }, person) => confirms(shop, person),
+  // On the page of the open invoice, to which the account and the mail lead.
+  act: async ({ shop }, { buyer }) => {
+    const { body } = await shop.get(buyer, '/api/subscription/invoices');
+    const asked = InvoicesResponse.parse(body).invoices.find(({ awaitsBank }) => awaitsBank);
+    if (!asked) return;
+    await submit(await open(`${asked.pageUrl}/confirm`), { answer: 'complete' });
+    await shop.emulator.settled();
+  },
 };
 
 export const resuming: Step = {
   says: 'resumes',
   may: stands('ends', 'trialEnds'),
-  act: ({ shop }, person) => resumes(shop, person),
+  act: async ({ shop }, { buyer }) => void (await shop.post(buyer, '/api/subscription/resume')),
 };
 
 export const moneyBack: Step = {
   says: 'asks for the money back',
   may: stands('renews', 'ends', 'ended'),
-  act: async ({ shop }, person) => {
-    const { body } = await shop.get(person.buyer, '/api/subscription/refund');
-    if (body.state === 'offered') await asksForMoney(shop, person);
+  act: async ({ shop }, { buyer }) => {
+    const { body } = await shop.get(buyer, '/api/subscription/refund');
+    if (body.state === 'offered') await shop.post(buyer, '/api/subscription/refund');
     await shop.emulator.settled();
   },
 };

@@ -1,12 +1,13 @@
 import { letterWords } from '@/lib/content/letterWords';
-import { minute } from '@/server/clock';
+import { day, minute } from '@/server/clock';
 import { sendLetters } from '@/server/letters/sendLetters';
 import { enqueueMail } from '@/server/mail/queue/outbox';
 import { deliverDueMails } from '@/server/mail/queue/worker';
 import { neverAborted } from '@/server/neverAborted';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
 import { atOneAndAtTwo } from '@/tests/fixtures/service/otherInstances';
-import { wordsOf } from '../desk/deskShop';
+import { setAccount } from '../auth/codes/codeClient';
+import { paidNow, wordsOf } from '../desk/deskShop';
 import { letItRun, openLetterDesk } from './letterDesk';
 import { languages } from './readers';
 
@@ -139,4 +140,52 @@ it('a code never waits behind a letter, and a letter waits while too many of its
   };
   await deliverDueMails(desk.services);
   expect(order.indexOf('waits@example.org')).toBeLessThan(4);
+});
+
+const buys = (email: string) => desk.subscribe(paidNow, '4242424242424242', email);
+
+it('a notice goes to everyone who subscribes, in their language and without a way to unsubscribe', async () => {
+  const { database } = desk.services;
+  await desk.addReaders(2);
+  await buys('paid@example.org');
+  const own = await buys('payer@example.org');
+  await setAccount(desk.services, own.accountId, { email: 'own@example.org' });
+  const german = await buys('deutsch@example.org');
+  await setAccount(desk.services, german.accountId, { locale: 'de-AT' });
+  const ended = await buys('ended@example.org');
+  await database
+    .updateTable('subscriptions')
+    .set({ status: 'Not Auto-Renewable', expires_or_renews_at: desk.services.clock.now() })
+    .where('account_id', '=', ended.accountId)
+    .execute();
+  await desk.send('notice');
+  await letItRun(desk.services);
+  expect(recipients().sort()).toEqual(['deutsch@example.org', 'own@example.org', 'paid@example.org']);
+  expect(desk.letters().find(({ to }) => to.startsWith('deutsch'))?.subject).toBe('News in de');
+  for (const { headers, text, html } of desk.letters()) {
+    expect(headers?.['List-Unsubscribe']).toBeUndefined();
+    expect(text + html).not.toContain('unsubscribe');
+  }
+});
+
+it('an address that pays for several accounts gets one notice', async () => {
+  const { database } = desk.services;
+  const accounts: string[] = [];
+  for (const name of ['one', 'two', 'three']) accounts.push((await buys(`${name}@example.org`)).accountId);
+  await database.updateTable('customers').set({ billing_email: 'shared@example.org' }).execute();
+  await desk.send('notice');
+  await letItRun(desk.services);
+  expect(recipients().sort()).toEqual(['shared@example.org']);
+  // Also where one of them has it as its own.
+  const owner = accounts.sort().at(-1) ?? '';
+  await setAccount(desk.services, owner, { email: 'shared@example.org' });
+  await database
+    .updateTable('customers')
+    .set({ billing_email: null })
+    .where('account_id', '=', owner)
+    .execute();
+  desk.services.clock.advance(day);
+  await desk.send('notice');
+  await letItRun(desk.services);
+  expect(recipients().sort()).toEqual(['shared@example.org', 'shared@example.org']);
 });
