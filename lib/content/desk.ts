@@ -8,7 +8,7 @@ export const deskWords = {
     hint: 'An email address, an account ID, an ID from Stripe, the number of an invoice, an order of an app store (GPA…), or a card: its last four digits, the day, and the sum, as in 4242 2026-06-01 9.99.',
     submit: 'Find',
     several: (count: number) =>
-      `${count} accounts fit. At most 50 are listed, each with what tells it apart.`,
+      `${count === 1 ? 'One account fits' : `${count} accounts fit`}. At most 50 are listed, each with what tells it apart.`,
     none: 'Nothing fits.',
     looked: {
       email: 'We looked for an account with this address, and for a payment made with it.',
@@ -27,7 +27,11 @@ export const deskWords = {
       order:
         'Check the number letter by letter, or ask for the address that the receipt was sent to. App Store receipts name the order, which begins with M; we know the transaction, which is a number.',
     },
-    stripeAway: 'Stripe didn’t answer, so what only Stripe knows wasn’t searched. Try again in a minute.',
+    leftOut: {
+      stripeAway: 'Stripe didn’t answer, so what only Stripe knows wasn’t searched. Try again in a minute.',
+      olderCharges:
+        'Only the newest 2,000 charges of these days were looked through, so search for the day before, too, or ask for the number of an invoice.',
+    },
   },
   result: {
     created: (day: string) => `account since ${day}`,
