@@ -78,7 +78,7 @@ export const deskWords = {
       trialEnds: (day: string) => `It is free until ${day} and then ends.`,
       ends: (day: string) => `It is canceled and ends on ${day}.`,
       replaced: (day: string) => `It ends on ${day}, when a subscription from an app store takes over.`,
-      grace: (day: string) => `A payment failed. Access lasts until ${day}, and the card is tried again.`,
+      grace: (day: string) => `A payment is missing. Access lasts until ${day}.`,
       lastDays: (day: string) => `A payment failed and won’t be tried again. It ends on ${day}.`,
       inactive: (day: string) => `It has been on hold since ${day}, so there is no access.`,
       ended: (day: string) => `It ended on ${day}.`,
@@ -98,6 +98,7 @@ export const deskWords = {
     away: 'Stripe didn’t answer, so charges aren’t shown. Reload the page in a minute.',
     paid: (sum: string, day: string, card: string, invoice: string) =>
       `${sum} was charged on ${day} to ${card}, ${invoice}.`,
+    atBank: (sum: string) => `A payment of ${sum} waits until they confirm it to their bank.`,
     failed: (sum: string, day: string, card: string) =>
       `A charge of ${sum} to ${card} was refused on ${day}.`,
     card: (brandName: string, last4: string) => `${brandName} ending in ${last4}`,
