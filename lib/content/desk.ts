@@ -172,7 +172,7 @@ export const deskWords = {
     refund: {
       button: 'Give money back',
       tells: 'You see it all once more before anything moves.',
-      done: 'The money is on its way back. If we have an address, the person is told by email.',
+      done: 'The money is on its way back. If we have an address, the person is told by email. A subscription that ends with it is shown as ended within seconds: reload this page.',
     },
     deletion: {
       button: 'Start the deletion',
