@@ -8,7 +8,7 @@ export const deskWords = {
     hint: 'An email address, an account ID, an ID from Stripe, the number of an invoice, an order of an app store (GPA…), or a card: its last four digits, the day, and the sum, as in 4242 2026-06-01 9.99.',
     submit: 'Find',
     several: (count: number) =>
-      `${count} accounts fit. At most 50 are listed, each with what tells it apart.`,
+      `${count === 1 ? 'One account fits' : `${count} accounts fit`}. At most 50 are listed, each with what tells it apart.`,
     none: 'Nothing fits.',
     looked: {
       email: 'We looked for an account with this address, and for a payment made with it.',
@@ -27,7 +27,11 @@ export const deskWords = {
       order:
         'Check the number letter by letter, or ask for the address that the receipt was sent to. App Store receipts name the order, which begins with M; we know the transaction, which is a number.',
     },
-    stripeAway: 'Stripe didn’t answer, so what only Stripe knows wasn’t searched. Try again in a minute.',
+    leftOut: {
+      stripeAway: 'Stripe didn’t answer, so what only Stripe knows wasn’t searched. Try again in a minute.',
+      olderCharges:
+        'Only the newest 2,000 charges of these days were looked through, so search for the day before, too, or ask for the number of an invoice.',
+    },
   },
   result: {
     created: (day: string) => `account since ${day}`,
@@ -74,7 +78,7 @@ export const deskWords = {
       trialEnds: (day: string) => `It is free until ${day} and then ends.`,
       ends: (day: string) => `It is canceled and ends on ${day}.`,
       replaced: (day: string) => `It ends on ${day}, when a subscription from an app store takes over.`,
-      grace: (day: string) => `A payment failed. Access lasts until ${day}, and the card is tried again.`,
+      grace: (day: string) => `A payment is missing. Access lasts until ${day}.`,
       lastDays: (day: string) => `A payment failed and won’t be tried again. It ends on ${day}.`,
       inactive: (day: string) => `It has been on hold since ${day}, so there is no access.`,
       ended: (day: string) => `It ended on ${day}.`,
@@ -94,6 +98,7 @@ export const deskWords = {
     away: 'Stripe didn’t answer, so charges aren’t shown. Reload the page in a minute.',
     paid: (sum: string, day: string, card: string, invoice: string) =>
       `${sum} was charged on ${day} to ${card}, ${invoice}.`,
+    atBank: (sum: string) => `A payment of ${sum} waits until they confirm it to their bank.`,
     failed: (sum: string, day: string, card: string) =>
       `A charge of ${sum} to ${card} was refused on ${day}.`,
     card: (brandName: string, last4: string) => `${brandName} ending in ${last4}`,
@@ -167,7 +172,7 @@ export const deskWords = {
     refund: {
       button: 'Give money back',
       tells: 'You see it all once more before anything moves.',
-      done: 'The money is on its way back. If we have an address, the person is told by email.',
+      done: 'The money is on its way back. If we have an address, the person is told by email. A subscription that ends with it is shown as ended within seconds: reload this page.',
     },
     deletion: {
       button: 'Start the deletion',

@@ -66,6 +66,11 @@ export const letterWords = {
       tells: 'It goes on where it stopped. Nobody gets it twice.',
       done: 'The letter is being sent again.',
     },
+    discard: {
+      button: 'Discard this draft',
+      tells: 'Its text is deleted in every language, and nothing brings it back. It was never sent.',
+      done: 'The draft is discarded.',
+    },
   },
   actsHeading: 'What you can do',
   confirm: {
@@ -79,13 +84,15 @@ export const letterWords = {
     button: (count: string) => `Send to ${count}`,
     back: 'Back to the letter',
   },
+  discarding: { title: 'Discard this draft?', button: 'Discard it' },
   problems: {
     heading: 'That didn’t work',
     reason: 'Nothing was done, because there was no reason. Go back and give one.',
-    changed: 'Somebody else has changed or sent this letter since you opened it. Open it again.',
+    changed:
+      'Somebody else has changed, sent, or discarded this letter since you opened it. Look at it again.',
     unable: 'That isn’t possible any more, or it has already been done. Open the letter again.',
     incomplete: 'Nothing was sent. Write a subject and a text in each of the four languages first.',
     forbidden: (language: string, text: string) => `This can’t be in a letter (${language}): ${text}`,
-    gone: 'There’s no such letter.',
+    gone: 'There’s no such letter. A draft may have been discarded.',
   },
 } as const;

@@ -31,14 +31,23 @@ export async function customerOfObject(stripe: Stripe, id: string): Promise<stri
   }
 }
 
-/** Whose card was charged. A statement may name the day before or after the one on which Stripe made the charge. */
-export async function customersOfCard(stripe: Stripe, { last4, noon, sum }: CardPayment): Promise<string[]> {
+/**
+ * Whose card was charged, and whether there were more charges than are read, the newest first. A statement may name the day
+ * before or after the one on which Stripe made the charge.
+ */
+export async function customersOfCard(
+  stripe: Stripe,
+  { last4, noon, sum }: CardPayment,
+): Promise<{ customers: string[]; isCut: boolean }> {
   const created = { gte: (noon - 1.5 * day) / second, lt: (noon + 1.5 * day) / second };
   const charges = await stripe.charges
     .list({ created, limit: 100 })
-    .autoPagingToArray({ limit: mostCharges });
-  return charges.flatMap(({ amount, currency, customer, payment_method_details: paidBy }) => {
-    const isSum = amount === Math.round(sum * 10 ** currencyDigits(currency));
-    return customer && isSum && paidBy?.card?.last4 === last4 ? [idOf(customer)] : [];
-  });
+    .autoPagingToArray({ limit: mostCharges + 1 });
+  const customers = charges
+    .slice(0, mostCharges)
+    .flatMap(({ amount, currency, customer, payment_method_details: paidBy }) => {
+      const isSum = amount === Math.round(sum * 10 ** currencyDigits(currency));
+      return customer && isSum && paidBy?.card?.last4 === last4 ? [idOf(customer)] : [];
+    });
+  return { customers, isCut: charges.length > mostCharges };
 }

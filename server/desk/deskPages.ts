@@ -13,10 +13,11 @@ export type Listed = { id: string; text: string };
 export function searchPage(query: string, found: Found | null, listed: readonly Listed[]): string {
   const { title, lead, search } = deskWords;
   const items = listed.map(({ id, text }) => html`<li><a href="/ops/people/${id}">${id}</a> ${text}</li>`);
+  const leftOut = found?.leftOut && search.leftOut[found.leftOut];
   const none =
     found &&
-    html`<p role="status"><strong>${search.none}</strong> ${search.looked[found.kind]} ${found.stripeAway && search.stripeAway} ${search.askFor[found.kind]}</p>`;
-  const several = html`<p role="status">${search.several(found?.accounts.length ?? 0)}</p><ul class="lines">${items}</ul>`;
+    html`<p role="status"><strong>${search.none}</strong> ${search.looked[found.kind]} ${leftOut} ${search.askFor[found.kind]}</p>`;
+  const several = html`<p role="status">${search.several(found?.accounts.length ?? 0)} ${leftOut}</p><ul class="lines">${items}</ul>`;
   return page(
     title,
     html`<h1>${title}</h1><p class="quiet">${lead}</p>${searchForm(query)}${listed.length > 0 ? several : none}`,

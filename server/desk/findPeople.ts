@@ -5,11 +5,11 @@ import { accountsNamed } from '@/server/statements/namedContract';
 import type { SiteDatabase } from '@/server/store/schema';
 import { type CardPayment, customerOfObject, customersOfCard } from './customersAtStripe';
 
-/** What somebody pasted, the accounts that fit it, each once, and whether what only Stripe knows was left out. */
+/** What somebody pasted, the accounts that fit it, each once, and what was left out: all that only Stripe knows, or older charges. */
 export type Found = {
   kind: 'email' | 'account' | 'stripe' | 'card' | 'order';
   accounts: string[];
-  stripeAway: boolean;
+  leftOut: 'stripeAway' | 'olderCharges' | null;
 };
 
 const accountId = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
@@ -29,14 +29,16 @@ export async function findPeople(
   const emails = words.flatMap((word) => normalizeEmail(word) ?? []);
   const kind = card ? 'card' : (emails[0] && 'email') || kindOf(text);
   const own = card ? [] : await accountsWith(database, emails, words);
-  if (own.length > 0 || (kind !== 'card' && kind !== 'stripe'))
-    return { kind, accounts: own, stripeAway: false };
+  if (own.length > 0 || (kind !== 'card' && kind !== 'stripe')) return { kind, accounts: own, leftOut: null };
   try {
-    const customers = card ? await customersOfCard(stripe, card) : await customerOfObject(stripe, text);
-    return { kind, accounts: await accountsWith(database, [], customers), stripeAway: false };
+    const { customers, isCut } = card
+      ? await customersOfCard(stripe, card)
+      : { customers: await customerOfObject(stripe, text), isCut: false };
+    const accounts = await accountsWith(database, [], customers);
+    return { kind, accounts, leftOut: isCut ? 'olderCharges' : null };
   } catch (error) {
     if (!isStripeError(error)) throw error;
-    return { kind, accounts: [], stripeAway: true };
+    return { kind, accounts: [], leftOut: 'stripeAway' };
   }
 }
 
@@ -70,4 +72,9 @@ async function accountsWith(
       .execute()),
   ];
   return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** The one account that fits, where nothing was left out that may fit as well; otherwise all are listed. */
+export function onlyOne({ accounts: [only, ...others], leftOut }: Found): string | null {
+  return only !== undefined && others.length === 0 && leftOut === null ? only : null;
 }

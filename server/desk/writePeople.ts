@@ -1,7 +1,7 @@
 import { deskWords } from '@/lib/content/desk';
 import { writeAuditRow } from '@/server/accounts/writeAuditRow';
 import type { Services } from '@/server/services';
-import { findPeople } from './findPeople';
+import { findPeople, onlyOne } from './findPeople';
 import { listPeople } from './listPeople';
 import { type Reading, readPerson } from './record/readPerson';
 import { screenOf } from './screen/screenOf';
@@ -15,13 +15,14 @@ export async function writePeople(
   write: (line: string) => void,
 ): Promise<void> {
   const found = await findPeople(services, query);
-  const [only, ...others] = found.accounts;
-  if (only === undefined || others.length > 0) {
+  const only = onlyOne(found);
+  if (only === null) {
     await writeAuditRow(services, { action: 'desk-searched', detail });
     const { search } = deskWords;
     for (const { id, text } of await listPeople(services, found.accounts)) write(`${id} ${text}`);
-    if (only === undefined) write(`${search.none} ${search.looked[found.kind]} ${search.askFor[found.kind]}`);
-    if (found.stripeAway) write(search.stripeAway);
+    if (found.accounts.length === 0)
+      write(`${search.none} ${search.looked[found.kind]} ${search.askFor[found.kind]}`);
+    if (found.leftOut !== null) write(search.leftOut[found.leftOut]);
     return;
   }
   await writeAuditRow(services, { action: 'desk-looked', account_id: only, detail });

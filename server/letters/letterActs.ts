@@ -10,6 +10,7 @@ import type { TransactionServices } from '@/server/services';
 import { letterPage } from './letterPages';
 import {
   changeLetter,
+  deleteLetter,
   type Letter,
   type LetterAct,
   type LetterContents,
@@ -40,7 +41,7 @@ export const actsOnLetter: Record<LetterAct, (pressed: Pressed) => Promise<Outco
     if (problem)
       return { page: letterPage({ ...letter, contents, version: versionIn(fields) }, { problem }) };
     return recorded(context, 'changed', ({ database, clock }) => {
-      const seen = { id: letter.id, state: 'draft', version: versionIn(fields) } as const;
+      const seen = draftSeen(letter, fields);
       const written = { contents: JSON.stringify(contents), written_by: by, written_at: clock.now() };
       return changeLetter(database, seen, { ...written, version: seen.version + 1 });
     });
@@ -56,7 +57,7 @@ export const actsOnLetter: Record<LetterAct, (pressed: Pressed) => Promise<Outco
   async send({ context, letter, fields, by }) {
     if (writtenIn(letter).length < letterLanguages.length) return 'incomplete';
     return recorded(context, 'changed', ({ database, clock }) => {
-      const seen = { id: letter.id, state: 'draft', version: versionIn(fields) } as const;
+      const seen = draftSeen(letter, fields);
       const now = clock.now();
       return changeLetter(database, seen, { state: 'sending', sent_by: by, begun_at: now, next_at: now });
     });
@@ -69,6 +70,8 @@ export const actsOnLetter: Record<LetterAct, (pressed: Pressed) => Promise<Outco
     recorded(context, 'unable', ({ database, clock }) =>
       changeLetter(database, { id, state: 'stopped' }, { state: 'sending', next_at: clock.now() }),
     ),
+  discard: ({ context, letter, fields }) =>
+    recorded(context, 'changed', ({ database }) => deleteLetter(database, draftSeen(letter, fields))),
 };
 
 /** Does something and records it in one transaction, or says why it was not done. */
@@ -82,6 +85,11 @@ function recorded(
     await record();
     return 'done';
   });
+}
+
+/** A draft as the sender of a form has seen it. */
+function draftSeen({ id }: Letter, fields: z.infer<typeof LetterFields>) {
+  return { id, state: 'draft', version: versionIn(fields) } as const;
 }
 
 /** Which version of the letter its sender has seen; 0 for none. */

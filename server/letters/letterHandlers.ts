@@ -8,15 +8,20 @@ import { renderMail } from '@/server/mail/rendering/renderMail';
 import { asOperator, noSuchPage } from '@/server/ops/opsHandler';
 import { opsHeaders } from '@/server/ops/page/opsFrame';
 import { actsOnLetter, LetterFields } from './letterActs';
-import { letterPage, letterProblem, listPage, lookPage } from './letterPages';
+import { discardPage, letterPage, letterProblem, listPage, lookPage } from './letterPages';
 import { createLetter, type Letter, letterActs, listLetters, readLetter, writtenIn } from './letterRows';
 import { trialMail } from './mailOf';
 import { countRecipients } from './recipients';
 
+const { problems } = letterWords;
+
 /** `GET /ops/letters`: every letter, newest first. */
 export async function showLetters(context: RequestContext): Promise<HandlerResult> {
-  const { database } = context.services;
-  return asOperator(context, 'letters', async () => page(listPage(await listLetters(database))));
+  const { services, query } = context;
+  const isDiscarded = query.get('done') === 'discard';
+  return asOperator(context, 'letters', async () =>
+    page(listPage(await listLetters(services.database), isDiscarded)),
+  );
 }
 
 /** `POST /ops/letters {kind}`: begins an empty draft. @throws ApiError cross_site_request, forbidden */
@@ -34,15 +39,22 @@ export async function beginLetter(context: RequestContext): Promise<HandlerResul
   });
 }
 
-/** `GET /ops/letters/<id>`, `…/send`, which says to how many it goes, and `…/<language>.html` or `.txt`, a preview. */
+/**
+ * `GET /ops/letters/<id>`, `…/send`, which says to how many it goes, `…/discard`, which asks again, and `…/<language>.html`
+ * or `.txt`, a preview.
+ */
 export async function showLetter(context: RequestContext): Promise<HandlerResult> {
   const { services, query, parameters } = context;
   const [id = '', part] = (parameters.rest ?? '').split('/');
   return asOperator(context, 'letters', async () => {
     const letter = await readLetter(services.database, id);
-    if (!letter) return page(letterProblem(letterWords.problems.gone, ''), 404);
+    if (!letter) return page(letterProblem(problems.gone), 404);
     const done = letterActs.find((act) => act === query.get('done'));
     if (part === undefined) return page(letterPage(letter, { done }));
+    if (part === 'discard')
+      return letter.state === 'draft'
+        ? page(discardPage(letter))
+        : page(letterProblem(problems.unable, id), 409);
     if (part !== 'send') return preview(context, letter, part);
     const { lettersPerMinute } = services.config.mail;
     return page(lookPage(letter, await countRecipients(services, letter), lettersPerMinute));
@@ -70,10 +82,11 @@ export async function actOnLetter(context: RequestContext): Promise<HandlerResul
     const missing = letter ? 'reason' : 'gone';
     const outcome = letter && reason ? await actsOnLetter[act]({ context, letter, fields, by }) : missing;
     services.wakeMail();
-    if (outcome === 'done') return { redirect: `/ops/letters/${id}?done=${act}`, status: 303 };
+    const next = act === 'discard' ? '/ops/letters' : `/ops/letters/${id}`;
+    if (outcome === 'done') return { redirect: `${next}?done=${act}`, status: 303 };
     auditContext.unrecorded = true;
     if (typeof outcome !== 'string') return page(outcome.page, 409);
-    return page(letterProblem(letterWords.problems[outcome], id), 409);
+    return page(letterProblem(problems[outcome], letter?.id), 409);
   });
 }
 

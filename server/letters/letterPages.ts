@@ -20,8 +20,8 @@ function page(title: string, body: Html): string {
   return opsFrame(title, html`<main>${links}${body}</main>`);
 }
 
-/** All letters, and the ways to begin another. */
-export function listPage(letters: readonly Letter[]): string {
+/** All letters, and the ways to begin another. `isDiscarded`: one just was. */
+export function listPage(letters: readonly Letter[], isDiscarded: boolean): string {
   const { title, lead, begin, none, kinds } = letterWords;
   const buttons = letterKinds.map(
     (kind) => html`<button class="plain" name="kind" value="${kind}">${begin[kind]}</button>`,
@@ -32,7 +32,7 @@ export function listPage(letters: readonly Letter[]): string {
   );
   return page(
     title,
-    html`<h1>${title}</h1><p class="quiet">${lead}</p><form class="ways" method="post" action="/ops/letters">${buttons}</form>
+    html`<h1>${title}</h1>${isDiscarded && doneText('discard')}<p class="quiet">${lead}</p><form class="ways" method="post" action="/ops/letters">${buttons}</form>
 <section aria-label="${title}">${letters.length > 0 ? html`<ul class="lines">${items}</ul>` : none}</section>`,
   );
 }
@@ -63,14 +63,20 @@ export function letterPage(
     (language) =>
       html`<li><a href="/ops/letters/${id}/${language}.html">${preview.html(names[language])}</a>, <a href="/ops/letters/${id}/${language}.txt">${preview.text(names[language])}</a></li>`,
   );
-  const look = html`<p><a href="/ops/letters/${id}/send">${acts.send.button}</a></p>`;
+  const looks = (['send', 'discard'] as const).map(
+    (act) => html`<p><a href="/ops/letters/${id}/${act}">${acts[act].button}</a></p>`,
+  );
   return page(
     titleOf(letter),
-    html`<h1 class="who">${titleOf(letter)}</h1>${done && html`<p class="attention" role="status">${acts[done].done}</p>`}${problem && html`<p class="attention bad" role="alert">${problem}</p>`}<p><strong>${kinds[kind]}.</strong> ${stateOf(letter)}</p><p class="quiet">${tells[kind]}</p>
+    html`<h1 class="who">${titleOf(letter)}</h1>${done && doneText(done)}${problem && html`<p class="attention bad" role="alert">${problem}</p>`}<p><strong>${kinds[kind]}.</strong> ${stateOf(letter)}</p><p class="quiet">${tells[kind]}</p>
 <div class="person"><div>${state === 'draft' ? textForm(letter) : section('counts', counts, countTable(counts, letter.counts))}</div>
 <div>${section('preview', preview, html`<ul class="lines">${ways}</ul>${missing.length > 0 && html`<p class="bad">${preview.missing(missing.join(', '))}</p>`}`)}
-<section aria-labelledby="acts"><h2 id="acts">${letterWords.actsHeading}</h2>${offered[state].map((act) => actForm(letter, act))}${state === 'draft' && look}</section></div></div>`,
+<section aria-labelledby="acts"><h2 id="acts">${letterWords.actsHeading}</h2>${offered[state].map((act) => actForm(letter, act))}${state === 'draft' && looks}</section></div></div>`,
   );
+}
+
+function doneText(act: LetterAct): Html {
+  return html`<p class="attention" role="status">${letterWords.acts[act].done}</p>`;
 }
 
 function textForm({ id, version, contents }: Letter): Html {
@@ -101,8 +107,24 @@ export function lookPage(letter: Letter, counts: LetterCounts, perMinute: number
   return page(
     confirm.title,
     html`<h1>${confirm.title}</h1><p><strong>${titleOf(letter)}</strong></p><p class="quiet">${tells[letter.kind]}</p><section>${countTable(confirm, counts)}<p class="lead">${takes}</p>
-<form method="post" action="/ops/letters/${letter.id}/send"><input type="hidden" name="version" value="${letter.version}">${reasonField('send')}<button>${confirm.button(written(sumOf(counts)))}</button></form><p><a href="/ops/letters/${letter.id}">${confirm.back}</a></p></section>`,
+${confirmForm(letter, 'send', confirm.button(written(sumOf(counts))))}</section>`,
   );
+}
+
+/** What a draft is discarded after. */
+export function discardPage(letter: Letter): string {
+  const { title, button } = letterWords.discarding;
+  const { tells } = letterWords.acts.discard;
+  return page(
+    title,
+    html`<h1>${title}</h1><p><strong>${titleOf(letter)}</strong></p><p>${letterWords.kinds[letter.kind]}. ${stateOf(letter)}</p><section><p class="lead">${tells}</p>
+${confirmForm(letter, 'discard', button)}</section>`,
+  );
+}
+
+/** The second press, of what was seen at the first. */
+function confirmForm({ id, version }: Letter, act: LetterAct, button: string): Html {
+  return html`<form method="post" action="/ops/letters/${id}/${act}"><input type="hidden" name="version" value="${version}">${reasonField(act)}<button>${button}</button></form><p><a href="/ops/letters/${id}">${letterWords.confirm.back}</a></p>`;
 }
 
 function countTable(words: { heading: string; name: string; value: string }, counts: LetterCounts): Html {
@@ -110,12 +132,13 @@ function countTable(words: { heading: string; name: string; value: string }, cou
   return table(words, [...rows, [letterWords.total, written(sumOf(counts))]]);
 }
 
-/** Why something was not done. */
-export function letterProblem(problem: string, id: string): string {
+/** Why something was not done. `id`: of a letter that there is. */
+export function letterProblem(problem: string, id?: string): string {
   const { heading } = letterWords.problems;
+  const back = id && html`<p><a href="/ops/letters/${id}">${letterWords.confirm.back}</a></p>`;
   return page(
     heading,
-    html`<h1>${heading}</h1><section><p class="bad" role="alert">${problem}</p><p><a href="/ops/letters/${id}">${letterWords.confirm.back}</a></p></section>`,
+    html`<h1>${heading}</h1><section><p class="bad" role="alert">${problem}</p>${back}</section>`,
   );
 }
 

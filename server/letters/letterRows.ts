@@ -14,7 +14,7 @@ export const letterLanguages = ['en', 'de', 'fr', 'es'] as const satisfies reado
 export const longest = { subject: 150, body: 10_000 } as const;
 
 /** What can be done with a letter once it was begun. */
-export const letterActs = ['save', 'test', 'send', 'stop', 'resume'] as const;
+export const letterActs = ['save', 'test', 'send', 'stop', 'resume', 'discard'] as const;
 export type LetterAct = (typeof letterActs)[number];
 
 const Text = z.object({ subject: z.string(), body: z.string() });
@@ -63,10 +63,13 @@ export async function createLetter(
   return id;
 }
 
+/** A letter as somebody has seen it. */
+type Seen = Pick<Row, 'id' | 'state'> & Partial<Pick<Row, 'version' | 'next_at'>>;
+
 /** Changes a letter that is as somebody has seen it. False when it isn't any more. */
 export async function changeLetter(
   database: SiteDatabase,
-  seen: Pick<Row, 'id' | 'state'> & Partial<Pick<Row, 'version' | 'next_at'>>,
+  seen: Seen,
   values: ChangesOf<'letters'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
@@ -75,4 +78,13 @@ export async function changeLetter(
     .where(({ and }) => and(seen))
     .executeTakeFirst();
   return numUpdatedRows > 0;
+}
+
+/** Deletes a letter that is as somebody has seen it. False when it isn't any more. */
+export async function deleteLetter(database: SiteDatabase, seen: Seen): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('letters')
+    .where(({ and }) => and(seen))
+    .executeTakeFirst();
+  return numDeletedRows > 0;
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { isStripeError } from '@/server/billing/stripeUnavailable';
 import { isHarmless } from '@/server/billing/subscription/refundOrDispute';
+import { awaitsBank } from '@/server/billing/subscription/stripe/payments';
 import { idOf } from '@/server/billing/subscription/stripe/stripeSubscription';
 import { second } from '@/server/clock';
 import type { Services } from '@/server/services';
@@ -10,12 +11,16 @@ export type ShownCharge = Awaited<ReturnType<typeof shownCharge>>;
 
 const shown = 100;
 
-/** What a customer was charged, the newest first; null when Stripe does not answer. */
-export async function chargesOf(
+/**
+ * What a customer was charged, the newest first, null when Stripe does not answer; and what they still have to confirm to
+ * their bank, for which there is no charge yet.
+ */
+export async function moneyOf(
   services: Pick<Services, 'stripe'>,
   customer: string | null,
-): Promise<ShownCharge[] | null> {
-  if (customer === null) return [];
+): Promise<{ charges: ShownCharge[] | null; atBank: { amount: number; currency: string }[] }> {
+  const atBank: { amount: number; currency: string }[] = [];
+  if (customer === null) return { charges: [], atBank };
   try {
     const { charges, invoices } = services.stripe;
     const charged = await charges.list({ customer, limit: shown });
@@ -27,10 +32,14 @@ export async function chargesOf(
         ),
       ),
     );
-    return await Promise.all(charged.data.map((charge) => shownCharge(services, charge, numbers)));
+    for (const invoice of data)
+      if (await awaitsBank(services, invoice))
+        atBank.push({ amount: invoice.amount_remaining, currency: invoice.currency.toUpperCase() });
+    const all = charged.data.map((charge) => shownCharge(services, charge, numbers));
+    return { charges: await Promise.all(all), atBank };
   } catch (error) {
     if (!isStripeError(error)) throw error;
-    return null;
+    return { charges: null, atBank };
   }
 }
 

@@ -12,7 +12,7 @@ import { rowsOf } from '@/server/billing/subscription/subscriptionRow';
 import { accountsByBillingEmail, billingEmailOf } from '@/server/entitlements/billingEmail';
 import { currentSubscription } from '@/server/entitlements/currentSubscription';
 import type { Services } from '@/server/services';
-import { chargesOf } from './money';
+import { moneyOf } from './money';
 
 export type Reading = Pick<Services, 'database' | 'clock' | 'secrets' | 'stripe'>;
 
@@ -43,7 +43,7 @@ export async function readPerson(services: Reading, accountId: string) {
     former: await formerAddresses(services, accountId),
     rows: rows.sort((one, other) => other.started_at - one.started_at),
     current,
-    charges: await chargesOf(services, await customerOf(database, accountId)),
+    ...(await moneyOf(services, await customerOf(database, accountId))),
     storePayments: await storePaymentsOf(services, accountId),
     refund: current && (await refundRequestOf(database, current.provider_subscription_id)),
     refundableUntil: current && (await refundableUntil(services, current)),

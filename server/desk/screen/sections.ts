@@ -40,10 +40,11 @@ const sentences: Record<SectionName, (person: PersonRecord) => readonly (string 
     ];
   },
 
-  money({ charges, storePayments, refund }) {
+  money({ charges, atBank, storePayments, refund }) {
     const words = deskWords.money;
     return [
       ...(refund ? [requestText(refund)] : []),
+      ...atBank.map(({ amount, currency }) => words.atBank(sumText(amount, currency))),
       ...(charges === null ? [words.away] : charges.map(chargeLine)),
       ...storePayments.map(({ amount, currency, kind, at: time, order_id: order }) =>
         (kind === 'charge' ? words.store : words.storeBack)(sumText(amount, currency), at(time), order),

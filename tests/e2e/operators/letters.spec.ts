@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/journey';
 // A sandbox behind a proxy is open to strangers, and has no stand-in that lets anybody in.
 test.use({ onInstances: false });
 
-const { acts, begin, confirm, form, languages } = letterWords;
+const { acts, begin, confirm, discarding, form, languages } = letterWords;
 
 test('an operator writes a newsletter by keyboard, looks at it, and sends it; its reader leaves by the link in it', {
   tag: '@all',
@@ -44,6 +44,16 @@ test('an operator writes a newsletter by keyboard, looks at it, and sends it; it
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(acts.send.done);
+
+  await page.getByRole('link', { name: letterWords.title }).press('Enter');
+  await page.getByRole('button', { name: begin.notice }).press('Enter');
+  await page.getByRole('link', { name: acts.discard.button }).press('Enter');
+  await sound();
+  await page.getByLabel(form.reason).fill('begun by mistake');
+  await page.getByRole('button', { name: discarding.button }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText(acts.discard.done);
+  await expect(page.getByText(letterWords.untitled)).toBeHidden();
+  await sound();
 
   const { text, listHeaders } = await site.nextMail(email, /News in German/);
   expect(listHeaders).toContain('One-Click');

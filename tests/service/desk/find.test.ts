@@ -107,5 +107,26 @@ it('prints the same for a terminal, and records that look too', async () => {
 it('says when Stripe is away, and that not all was searched', async () => {
   const outage = stripeError('StripeConnectionError');
   desk.services.stripe = away(desk.services.stripe, outage);
-  expect(wordsOf(await desk.find('in_unknown'))).toContain(search.stripeAway);
+  expect(wordsOf(await desk.find('in_unknown'))).toContain(search.leftOut.stripeAway);
+});
+
+it('says that it read no more charges than 2,000, and opens nobody as the only one who fits', async () => {
+  const buyer = await desk.subscribe(paidNow, '4242424242424242', 'buyer@example.net');
+  const { stripe, clock } = desk.services;
+  const [charge] = (await stripe.charges.list({ limit: 1 })).data;
+  const card = `4242 ${new Date(clock.now()).toISOString().slice(0, 10)} 9.99`;
+  const findAmong = (count: number) => {
+    const autoPagingToArray = async ({ limit }: { limit: number }) =>
+      [charge, ...Array(count - 1).fill({ ...charge, customer: null })].slice(0, limit);
+    const charges = { list: () => ({ autoPagingToArray }) };
+    desk.services.stripe = Object.assign(Object.create(stripe), { charges });
+    return desk.find(card);
+  };
+  expect((await findAmong(2000)).headers.location).toBe(`/ops/people/${buyer.accountId}`);
+  const cut = await findAmong(2001);
+  expect([cut.headers.location, cut.text]).toEqual([undefined, expect.stringContaining(buyer.accountId)]);
+  expect(wordsOf(cut)).toContain(search.leftOut.olderCharges);
+  const lines: string[] = [];
+  await writePeople(desk.services, card, (line) => lines.push(line));
+  expect(lines).toEqual([expect.stringContaining(buyer.accountId), search.leftOut.olderCharges]);
 });

@@ -63,6 +63,16 @@ it('says what was given back and what a bank took back', async () => {
   for (const sentence of [money.disputed, letters.moneyBack.disputed]) expect(ofDispute).toContain(sentence);
 });
 
+it('says of a payment that it waits until it is confirmed to the bank, and not that it was refused', async () => {
+  const buyer = await desk.subscribe(paidNow);
+  await desk.changeCard(buyer, '4000002760003184');
+  await desk.advance(32 * day);
+  const words = await desk.screen(buyer);
+  expect(words).toContain(`A payment is missing. Access lasts until `);
+  expect(words).toContain(money.atBank('$9.99'));
+  expect(words).not.toContain('was refused');
+});
+
 it('says which letter fits a store, two purchases, a hold, a former address and a deleted account', async () => {
   const inStore = await desk.signUp();
   await desk.buyAndConfirm(inStore, 'google');

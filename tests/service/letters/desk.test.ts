@@ -1,4 +1,5 @@
 import { letterWords } from '@/lib/content/letterWords';
+import { letterActs } from '@/server/letters/letterRows';
 import { letterHtml } from '@/server/mail/rendering/letterMarkdown';
 import type { Operator } from '@/server/ops/operator';
 import { openForEachTest } from '@/tests/fixtures/service/openForEachTest';
@@ -62,6 +63,29 @@ it('what is sent is what was looked at, and it is sent once', async () => {
   expect(desk.letters()).toHaveLength(4);
 });
 
+it('a draft is discarded after a second look, once, as it was seen, and never once it is sent', async () => {
+  await desk.addReaders(2);
+  const letter = await desk.write('newsletter');
+  expect(wordsOf(await desk.see(`${letter}/discard`))).toContain(letterWords.acts.discard.tells);
+  const discard = (version: string) => desk.press(letter, 'discard', { version });
+  for (const version of ['1', '']) expect(wordsOf(await discard(version))).toContain(problems.changed);
+  const pressed = await Promise.all([1, 2, 3].map(() => discard('2')));
+  const [done] = pressed.filter(({ status }) => status === 303);
+  expect(pressed.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
+  expect(wordsOf(await desk.see(done?.headers.location ?? ''))).toContain(letterWords.acts.discard.done);
+  expect([await kept(), (await desk.see(letter)).status]).toEqual([[], 404]);
+  expect(wordsOf(await desk.begin(letter))).toContain(problems.gone);
+  expect((await desk.recorded()).slice(2)).toEqual(['done discard # by token: because']);
+
+  const other = await desk.write('newsletter');
+  const racing = [desk.begin(other), desk.press(other, 'discard', { version: '2' })];
+  expect((await Promise.all(racing)).map(({ status }) => status).sort()).toEqual([303, 409]);
+  const sent = await desk.send('newsletter');
+  expect(wordsOf(await desk.press(sent, 'discard', { version: '2' }))).toContain(problems.changed);
+  expect(wordsOf(await desk.see(`${sent}/discard`))).toContain(problems.unable);
+  expect((await desk.see(sent)).status).toBe(200);
+});
+
 it.each([
   '<script>alert(1)</script>',
   'Hello <img src="https://evil.example/t.gif">',
@@ -97,7 +121,7 @@ it('111. nobody reads, writes, or sends a letter without the role, a session, a 
     { name: 'ada@teal.example', role: 'support' },
     { name: 'bob@teal.example', role: 'finance' },
   ];
-  const acts = ['save', 'test', 'send', 'stop', 'resume'].map((act) => `${letter}/${act}`);
+  const acts = letterActs.map((act) => `${letter}/${act}`);
   const fields = { ...written('Other'), kind: 'newsletter', version: '2', email: 'editor@example.org' };
   const foreign = { 'sec-fetch-site': 'cross-site' };
   for (const path of ['/ops/letters', ...acts]) {

@@ -154,7 +154,7 @@ export async function cardThatPaid(
 
 /** True for an open invoice whose payment waits until the payer has confirmed it to the bank, on the invoice's page. */
 export async function awaitsBank(
-  { stripe }: Services,
+  { stripe }: Pick<Services, 'stripe'>,
   { id: invoice, status }: Stripe.Invoice,
   request?: Stripe.RequestOptions,
 ): Promise<boolean> {
