@@ -11,8 +11,9 @@ import type { Subscription } from '@/lib/contract/subscription';
 import { shownKey } from '@/lib/experiments/assignment';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { person } from '@/tests/fixtures/browser/person';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
 import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
-import { openScreen, subscriptionOf } from '../account/accountSite';
+import { openScreen } from '../account/accountSite';
 import { inStripeApp, toldApp, twoTierOffer } from './appShop';
 
 /** One page for the whole file, as an app has one. */

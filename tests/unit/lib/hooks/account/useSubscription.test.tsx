@@ -5,8 +5,8 @@ import { useSession } from '@/lib/hooks/account/useSession';
 import { useSubscription } from '@/lib/hooks/account/useSubscription';
 import { accountClient } from '@/lib/hooks/session/accountClient';
 import type { Route } from '@/tests/fixtures/browser/fakeService';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
 import { openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
-import { subscriptionOf } from '@/tests/unit/components/account/accountSite';
 import { eachOnPage, pass } from '../eachOnPage';
 
 const call = 'GET /api/subscription';
