@@ -41,19 +41,6 @@ function press(tier: 'plus' | 'pro', name: string): Promise<void> {
   return person.click(within(card).getByRole('button', { name }));
 }
 
-it.each([
-  ['when the preselected period is kept', 'pro', null, 'Yearly', 'pro-yearly'],
-  ['once when it was chosen', 'plus', 'monthly', 'Monthly', 'plus-monthly'],
-] as const)('tells the app the price that is bought, %s', async (_when, tier, period, name, id) => {
-  open();
-  if (period) await person.click(screen.getByRole('radio', { name: buyingWords.period[period] }));
-  await press(tier, storeWords.subscribe);
-  expect(toldApp(app)).toEqual([
-    [`subscriptions${name}PriceClicked`, {}],
-    ['subscriptionSelected', { id }],
-  ]);
-});
-
 describe('the experiment of a purchase', () => {
   const bought = () => toldApp(app).at(-1);
 

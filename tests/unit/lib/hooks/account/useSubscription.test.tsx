@@ -55,17 +55,6 @@ it('is not asked for while nobody is signed in', async () => {
   expect(service.callsTo(call)).toEqual([]);
 });
 
-it('is told, or that there is none, or that it could not be read', async () => {
-  const hook = await open(none);
-  expect(hook.now().state).toBe('none');
-  await hook.reload(active);
-  expect(hook.now()).toMatchObject({ state: 'ready', subscription: { status: 'Auto-Renewable' } });
-  const failed = await open({ status: 503 });
-  expect(failed.now().state).toBe('error');
-  await failed.reload(ended);
-  expect(failed.now().state).toBe('ready');
-});
-
 it.each<[string, Route]>([
   ['none', none],
   ['a lost network', 'offline'],
