@@ -18,27 +18,11 @@ import { codeIn, filesIn } from '../sources';
 
 /** Codes after which a person can only try again; the general message says so. */
 const machineOnly = new Set([
-  'invalid_authorization_request',
-  'authorize_failed',
-  'invalid_request',
-  'account_create_failed',
-  'invalid_token_request',
-  'invalid_client',
-  'invalid_grant',
-  'unsupported_grant_type',
-  'account_edit_failed',
-  'invalid_token',
-  'expired_token',
-  'cross_site_request',
-  'forbidden',
-  'not_found',
-  'method_not_allowed',
-  'payload_too_large',
-  'unsupported_media_type',
-  'unknown_product',
-  'invalid_return_url',
-  'invalid_signature',
-  'server_error',
+  ...'invalid_authorization_request authorize_failed invalid_request account_create_failed'.split(' '),
+  ...'invalid_token_request invalid_client invalid_grant unsupported_grant_type'.split(' '),
+  ...'account_edit_failed invalid_token expired_token cross_site_request forbidden not_found'.split(' '),
+  ...'method_not_allowed payload_too_large unsupported_media_type unknown_product'.split(' '),
+  ...'invalid_return_url invalid_signature server_error'.split(' '),
 ]);
 /** Where a screen branches on a code that is not a failure to a person. */
 const browserSide = codeIn('lib', 'components').filter(({ path }) => !path.startsWith('lib/contract/'));

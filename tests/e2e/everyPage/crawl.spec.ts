@@ -20,43 +20,26 @@ const shownInstead: Partial<Record<string, PageEventName>> = {
   '/subscriptions/activation-flow/this-device/activate-by-email/otp': 'activate',
 };
 
-/** Each part has a page of its own, which goes from address to address. */
-const parts = 6;
 const chosen = chosenPages();
+
 /** What the markup of every page says is asked by `tests/service/site/pages.test.ts`, in both tiers. */
-const opened = records.filter(({ path }) => process.env.TEST_TIER !== 'default' || chosen.has(path));
-
-for (let part = 0; part < parts; part++) {
-  test(`pages keep their contract: part ${part + 1} of ${parts}`, async ({ reading, plainPage, site }) => {
-    const { page, problems, events } = reading;
-    for (const route of opened.filter((_route, index) => index % parts === part)) {
-      const { path, event, kind, status = 200 } = route;
-      await test.step(path, async () => {
-        const answer = await page.goto(`${site.origin}${path}`);
-        expect(answer?.status()).toBe(status);
-        if (kind === 'flow') await page.waitForLoadState('networkidle');
-        await expectAnswersShown(page);
-        const views = [event, shownInstead[path] ?? []].flat().map((name) => `page_${name}_impression`);
-        await expect.poll(() => events.filter((name) => /^page_\w+_impression$/.test(name))).toEqual(views);
-        await expectOutline(page);
-        expect(problems).toEqual([]);
-        events.length = 0;
-        await expectReadable(plainPage, route);
-      });
-    }
-  });
-}
-
-for (const { path } of records) {
-  test(`${path} is still, accessible and printable, and has room for large text`, {
+for (const route of records) {
+  const { path, event, status = 200 } = route;
+  test(`${path} keeps its contract, is still, accessible and printable, and has room for large text`, {
     tag: chosen.has(path) ? [] : '@all',
-  }, async ({ reading: { page, problems }, site }) => {
-    await page.goto(`${site.origin}${path}`);
+  }, async ({ reading: { page, problems, events }, plainPage, site }) => {
+    const answer = await page.goto(`${site.origin}${path}`);
+    expect(answer?.status()).toBe(status);
     await expectStill(page);
+    await expectAnswersShown(page);
+    const views = [event, shownInstead[path] ?? []].flat().map((name) => `page_${name}_impression`);
+    await expect.poll(() => events.filter((name) => /^page_\w+_impression$/.test(name))).toEqual(views);
+    await expectOutline(page);
     await expectPrintable(page);
     await expectAccessible(page);
     await expectRoomForLargeText(page);
     expect(problems).toEqual([]);
+    await expectReadable(plainPage, route);
   });
 }
 

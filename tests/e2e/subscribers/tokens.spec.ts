@@ -1,6 +1,6 @@
 import { manageWords } from '@/lib/content/account/manage';
 import { expect, test } from '../fixtures/journey';
-import { expectAccount, subscriber } from '../fixtures/steps';
+import { addEmail, expectAccount, newAddress, subscribe } from '../fixtures/steps';
 
 test('50. tokens stand in no page, no address and nothing that lasts, and are gone at sign-out', async ({
   page,
@@ -22,7 +22,8 @@ test('50. tokens stand in no page, no address and nothing that lasts, and are go
     }
     await route.fulfill({ response });
   });
-  await subscriber(page, site);
+  await subscribe(page);
+  await addEmail(page, site, newAddress());
   for (const path of ['/subscriptions/manage', '/pro/welcome', '/pro', '/']) {
     const sent = await (await page.goto(path))?.text();
     // The sales page fetches its scripts once it is painted, and then asks for the account.

@@ -13,7 +13,8 @@ import { featureUseTitle } from '@/lib/content/subscription/featureUse';
 import { storeRefundUrls } from '@/lib/content/subscription/moneyBack';
 import { withdrawalWords } from '@/lib/content/subscription/withdrawalWords';
 import { person } from '@/tests/fixtures/browser/person';
-import { openScreen, type Reply, serve, signedInAs, signedOut, subscriptionOf } from './accountSite';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
+import { openScreen, type Reply, serve, signedInAs, signedOut } from './accountSite';
 
 const email = 'anna@example.org';
 const itr = '/identity-theft-restoration';

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Subscription } from '@/lib/contract/subscription';
 import { OpenedSearch } from '@/lib/hooks/page/openedSearch';
 import { accountClient } from '@/lib/hooks/session/accountClient';
 import { type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
@@ -57,20 +56,6 @@ export function signedInAs(email: string | null): void {
 export function signedOut(): void {
   accountClient().session.forget({ everywhere: false });
   window.sessionStorage.clear();
-}
-
-export function subscriptionOf(changes: Partial<Subscription> = {}): Subscription {
-  return {
-    productId: 'plus-yearly-us',
-    name: 'Yearly',
-    billingPeriod: 'Yearly',
-    startedAt: Date.UTC(2026, 0, 15, 12),
-    expiresOrRenewsAt: Date.UTC(2027, 0, 15, 12),
-    platform: 'stripe',
-    status: 'Auto-Renewable',
-    activeOffers: [],
-    ...changes,
-  };
 }
 
 /** Shows a screen at a URL with this query. */

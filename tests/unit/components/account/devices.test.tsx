@@ -3,7 +3,8 @@ import { ManageScreen } from '@/components/subscription/account/manage/ManageScr
 import { endedSignInWords, formWords } from '@/lib/content/account/forms';
 import { manageWords } from '@/lib/content/account/manage';
 import { person } from '@/tests/fixtures/browser/person';
-import { openScreen, type Reply, serve, signedInAs, subscriptionOf } from './accountSite';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
+import { openScreen, type Reply, serve, signedInAs } from './accountSite';
 
 const email = 'anna@example.org';
 const year = new Date().getFullYear();

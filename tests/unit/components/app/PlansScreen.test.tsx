@@ -6,7 +6,8 @@ import { plansWords } from '@/lib/content/app/appPlans';
 import { storeWords } from '@/lib/content/app/store';
 import { type Reply, serveInPage } from '@/tests/fixtures/browser/fakeService';
 import { person } from '@/tests/fixtures/browser/person';
-import { openScreen, serve, subscriptionOf } from '../account/accountSite';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
+import { openScreen, serve } from '../account/accountSite';
 import { inStripeApp } from './appShop';
 
 beforeEach(() => window.history.replaceState(null, '', '/subscriptions/plans'));

@@ -4,7 +4,8 @@ import type { Store } from '@/components/subscription/app/useStorefront';
 import { standingSentences } from '@/lib/content/account/standingWords';
 import { appWelcomeWords } from '@/lib/content/app/appWelcome';
 import type { Subscription } from '@/lib/contract/subscription';
-import { openScreen, subscriptionOf } from '../account/accountSite';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
+import { openScreen } from '../account/accountSite';
 
 const words = appWelcomeWords;
 const day = 'January 15, 2027';

@@ -11,8 +11,9 @@ import type { Subscription } from '@/lib/contract/subscription';
 import { shownKey } from '@/lib/experiments/assignment';
 import { useAppPurchase } from '@/lib/hooks/purchase/useAppPurchase';
 import { person } from '@/tests/fixtures/browser/person';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
 import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
-import { openScreen, subscriptionOf } from '../account/accountSite';
+import { openScreen } from '../account/accountSite';
 import { inStripeApp, toldApp, twoTierOffer } from './appShop';
 
 /** One page for the whole file, as an app has one. */
@@ -39,19 +40,6 @@ function press(tier: 'plus' | 'pro', name: string): Promise<void> {
   const card = screen.getByRole('article', { name: plansWords.tiers[tier].name });
   return person.click(within(card).getByRole('button', { name }));
 }
-
-it.each([
-  ['when the preselected period is kept', 'pro', null, 'Yearly', 'pro-yearly'],
-  ['once when it was chosen', 'plus', 'monthly', 'Monthly', 'plus-monthly'],
-] as const)('tells the app the price that is bought, %s', async (_when, tier, period, name, id) => {
-  open();
-  if (period) await person.click(screen.getByRole('radio', { name: buyingWords.period[period] }));
-  await press(tier, storeWords.subscribe);
-  expect(toldApp(app)).toEqual([
-    [`subscriptions${name}PriceClicked`, {}],
-    ['subscriptionSelected', { id }],
-  ]);
-});
 
 describe('the experiment of a purchase', () => {
   const bought = () => toldApp(app).at(-1);

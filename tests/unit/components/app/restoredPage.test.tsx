@@ -5,7 +5,7 @@ import { useAppAccount } from '@/lib/hooks/native/useAppAccount';
 import { useRestorationAccess } from '@/lib/hooks/native/useRestorationAccess';
 import { serveInPage } from '@/tests/fixtures/browser/fakeService';
 import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
-import { subscriptionOf } from '../account/accountSite';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
 import { inStripeApp } from './appShop';
 
 const token = tokenAnswer({ email: 'anna@example.org' }).access_token;

@@ -8,8 +8,8 @@ import { communicationMessage } from '@/lib/http/communicationMessage';
 import { type Market, marketNamed } from '@/lib/subscriptions/market';
 import type { Reply, Route } from '@/tests/fixtures/browser/fakeService';
 import { person } from '@/tests/fixtures/browser/person';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
 import { closePage, openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
-import { subscriptionOf } from '../account/accountSite';
 
 let query: Record<string, string> = {};
 

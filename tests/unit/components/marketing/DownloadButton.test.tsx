@@ -16,7 +16,10 @@ function shownOffers(): string[] {
     .filter((label) => screen.queryByRole('link', { name: label }) !== null);
 }
 
-it.each(devices)('offers one thing first on $name, and all others beside it', ({ platform, offer }) => {
+/** Which device is of which platform is asked of the boot script. */
+const offers = new Map(devices.map(({ platform, offer }) => [platform, offer]));
+
+it.each([...offers])('on %s offers one thing first, and all others beside it', (platform, offer) => {
   showOn(platform);
   expect(shownOffers()).toEqual([offerWords[offer].label]);
   for (const name of ['Mac', 'Windows', 'iPhone and iPad', 'Android', 'Other browsers']) {

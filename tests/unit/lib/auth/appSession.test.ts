@@ -77,14 +77,6 @@ describe('the session of a page inside an app', () => {
     expect(seen).toEqual(['late']);
   });
 
-  it('hands a new sign-in to the app whole and keeps no refresh token', async () => {
-    const { session, given } = sessionIn({ token: null });
-    session.adopt({ ...credentials('fresh'), refreshToken: 'refresh' });
-    expect(given).toEqual([{ ...credentials('fresh'), refreshToken: 'refresh' }]);
-    expect(session.current()).toEqual(credentials('fresh'));
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('fresh');
-  });
-
   it('a new sign-in stands when an older answer comes after it', async () => {
     const { promise: asked, keep: answer } = openPromise<string>();
     const { session } = sessionIn({ token: null }, { ask: () => asked });

@@ -3,7 +3,7 @@ import * as v1 from '@/lib/auth/v1';
 import * as v2 from '@/lib/auth/v2';
 import * as subscriptions from '@/lib/subscriptions/subscriptionClient';
 import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
-import { subscriptionOf } from '../../components/account/accountSite';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
 
 type Call = {
   /** The rule of specification §5 for the answer. */

@@ -4,14 +4,17 @@ import { memoryStorage } from '@/lib/storage/browserStorage';
 const day = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-it('install-banner dismissal hides it for up to 15 weeks (specification §9)', () => {
-  const storage = memoryStorage();
-  expect(isDismissed(storage, 'install', now)).toBe(false);
-  dismiss(storage, 'install', now);
-  expect(isDismissed(storage, 'install', now)).toBe(true);
-  expect(isDismissed(storage, 'install', now + (15 * 7 - 1) * day)).toBe(true);
-  expect(isDismissed(storage, 'install', now + 15 * 7 * day)).toBe(false);
-});
+it.each(['install', 'menuPromo'] as const)(
+  '%s-banner dismissal hides it for up to 15 weeks (specification §9)',
+  (banner) => {
+    const storage = memoryStorage();
+    expect(isDismissed(storage, banner, now)).toBe(false);
+    dismiss(storage, banner, now);
+    expect(isDismissed(storage, banner, now)).toBe(true);
+    expect(isDismissed(storage, banner, now + (15 * 7 - 1) * day)).toBe(true);
+    expect(isDismissed(storage, banner, now + 15 * 7 * day)).toBe(false);
+  },
+);
 
 it('each banner of the mobile home page has its own dismiss key (specification §9)', () => {
   const storage = memoryStorage();
@@ -19,14 +22,6 @@ it('each banner of the mobile home page has its own dismiss key (specification �
   dismiss(storage, 'menuPromo', now);
   const closed = dismissableBanners.filter((banner) => isDismissed(storage, banner, now));
   expect(closed).toEqual(['menuPromo']);
-});
-
-it('whoever dismisses one banner of the home page has dismissed them all, on a phone for good', () => {
-  const storage = memoryStorage();
-  dismiss(storage, 'mobileDefault', now);
-  const closed = (time: number) => dismissableBanners.filter((banner) => isDismissed(storage, banner, time));
-  expect(closed(now)).toEqual(['install', 'mobileApp', 'mobileDefault', 'mobileSubscription']);
-  expect(closed(now + 40 * 365 * day)).toEqual(['mobileApp', 'mobileDefault', 'mobileSubscription']);
 });
 
 it.each(['v9999-1', 'soon', '', '<v600-1'])('no banner is lost for good by a strange value: %p', (value) => {

@@ -5,7 +5,6 @@ import { FeatureConfigResult } from '@/lib/contract/native/featureConfigMessages
 import { PurchaseUpdate } from '@/lib/contract/native/purchaseMessages';
 import { openBridge } from '@/lib/native/channel/bridge';
 import { openChannel } from '@/lib/native/channel/openChannel';
-import { type PurchaseOutcome, watchPurchases } from '@/lib/native/purchase';
 import { subscriptionOptions } from '@/lib/native/subscriptionOptions';
 import { readSubscriber } from '@/lib/subscriber/readSubscriber';
 import { everyApp, freshPage, pageIn } from './page';
@@ -91,23 +90,6 @@ it('an offer is either whole or refused, whatever the app answers', async () => 
       }
     }),
     { numRuns: 60 },
-  );
-});
-
-it('a pushed event is one of the four outcomes or nothing', () => {
-  const { channel, app } = pageIn('subscriptionPages', { app: 'apple-2025' });
-  const heard: PurchaseOutcome[] = [];
-  watchPurchases(channel, (outcome) => heard.push(outcome));
-  fc.assert(
-    fc.property(anything, (params) => {
-      heard.length = 0;
-      app.push({ ...pushedPurchase, params });
-      expect(heard.length).toBe(PurchaseUpdate.safeParse(params).success ? 1 : 0);
-      for (const outcome of heard) {
-        expect(['completed', 'canceled', 'checkout', 'subscribed']).toContain(outcome.kind);
-        if (outcome.kind === 'checkout') expect(outcome.token).not.toBe('');
-      }
-    }),
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Subscription } from '@/lib/contract/subscription';
 import type { AppOffer, AppPlan } from '@/lib/native/subscriptionOptions';
 import { isSoldBy, knownFeatures, planChange, tiersOf, withTrials } from '@/lib/subscriptions/appOffer';
-import { subscriptionOf } from '@/tests/unit/components/account/accountSite';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
 
 const plan = (tier: string | null, period: AppPlan['period'], days: number | null = null): AppPlan => ({
   id: `${tier}-${period}`,

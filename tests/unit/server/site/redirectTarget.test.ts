@@ -28,24 +28,9 @@ it.each([
   ['/duckduckgo-help-pages/privacy-pro/vpn/split-tunneling/', '/help'],
   ['/de/duckduckgo-help-pages/privacy-pro/', '/de/help'],
   ['/fr_FR/duckduckgo-help-pages/privacy-pro/', '/fr/help'],
-  ...[
-    '.',
-    ',',
-    ')',
-    '%20',
-    ';',
-    "'",
-    '%22',
-    '%3E',
-    '!',
-    ':',
-    '%E2%80%9D',
-    '%C2%A0',
-    '/',
-    '/)',
-    ').',
-    '%22%3E',
-  ].map((end): [string, string] => [`/pro${end}`, '/pro']),
+  ...". , ) %20 ; ' %22 %3E ! : %E2%80%9D %C2%A0 / /) ). %22%3E"
+    .split(' ')
+    .map((end): [string, string] => [`/pro${end}`, '/pro']),
   ['/de/pro).', '/de/pro'],
   ['/,', '/'],
 ])('%s leads to %s', (path, page) => {

@@ -5,8 +5,8 @@ import { useSession } from '@/lib/hooks/account/useSession';
 import { useSubscription } from '@/lib/hooks/account/useSubscription';
 import { accountClient } from '@/lib/hooks/session/accountClient';
 import type { Route } from '@/tests/fixtures/browser/fakeService';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
 import { openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
-import { subscriptionOf } from '@/tests/unit/components/account/accountSite';
 import { eachOnPage, pass } from '../eachOnPage';
 
 const call = 'GET /api/subscription';
@@ -53,17 +53,6 @@ it('is not asked for while nobody is signed in', async () => {
   await pass(0);
   expect(result.current.state).toBe('signedOut');
   expect(service.callsTo(call)).toEqual([]);
-});
-
-it('is told, or that there is none, or that it could not be read', async () => {
-  const hook = await open(none);
-  expect(hook.now().state).toBe('none');
-  await hook.reload(active);
-  expect(hook.now()).toMatchObject({ state: 'ready', subscription: { status: 'Auto-Renewable' } });
-  const failed = await open({ status: 503 });
-  expect(failed.now().state).toBe('error');
-  await failed.reload(ended);
-  expect(failed.now().state).toBe('ready');
 });
 
 it.each<[string, Route]>([

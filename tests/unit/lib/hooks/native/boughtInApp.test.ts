@@ -3,7 +3,7 @@ import { appAccountClient } from '@/lib/hooks/native/appAccountClient';
 import { boughtInApp, isTokenRefused } from '@/lib/hooks/native/boughtInApp';
 import { type Route, serveInPage } from '@/tests/fixtures/browser/fakeService';
 import { tokenAnswer } from '@/tests/fixtures/browser/fakeTokens';
-import { subscriptionOf } from '@/tests/unit/components/account/accountSite';
+import { subscriptionOf } from '@/tests/fixtures/browser/subscriptionOf';
 import { pageIn } from '@/tests/unit/lib/native/page';
 
 beforeEach(() => void window.history.replaceState(null, '', '/subscriptions'));

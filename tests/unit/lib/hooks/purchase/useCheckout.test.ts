@@ -1,9 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { purchaseError } from '@/lib/content/site/errors/personError';
 import type { Purchase } from '@/lib/hooks/purchase/paymentPage';
 import { useCheckout } from '@/lib/hooks/purchase/useCheckout';
 import { accountClient } from '@/lib/hooks/session/accountClient';
-import { communicationMessage } from '@/lib/http/communicationMessage';
 import type { Route } from '@/tests/fixtures/browser/fakeService';
 import { openPage, signIn } from '@/tests/fixtures/browser/subscriptionPage';
 import { whileExperimentsRun } from '@/tests/fixtures/experimentDays';
@@ -30,36 +28,7 @@ function open(answer: Route = paid, { visitor = false, routes = {} as Record<str
   return { service, go, result, press, asked: () => service.callsTo(checkout).length };
 }
 
-it('a buyer whose browser keeps no cookies is told so', async () => {
-  const refused = { status: 400, json: { error: 'invalid_request' } };
-  const { go, result, press } = open(paid, { visitor: true, routes: { [create]: refused } });
-  await press();
-  expect(go).not.toHaveBeenCalled();
-  expect(result.current.state).toBe('error');
-  expect(purchaseError(result.current.error).sentence).toMatch(/isn’t keeping cookies/);
-});
-
 describe('buying (product §5)', () => {
-  it('goes to the payment page, with the welcome page and the experiments to come back with', async () => {
-    jest.setSystemTime(whileExperimentsRun);
-    localStorage.setItem('exp_mobilepropaywall_shown', 'treatmenta');
-    const { service, go, result, press } = open();
-    await press();
-    localStorage.clear();
-    expect(go).toHaveBeenCalledWith('/sandbox/stripe/pay/1');
-    expect(result.current.state).toBe('busy');
-    const [call] = service.callsTo(checkout);
-    expect(call?.bearer).toBe(accountClient().session.current()?.accessToken);
-    const welcome = 'http://localhost/pro/welcome?success=true&billing_period=yearly';
-    expect(call?.json).toEqual({
-      productId: 'plus-yearly-us',
-      locale: 'en',
-      purchasePlatform: 'web',
-      origin: 'funnel_home__trial_annual',
-      returnUrl: `${welcome}&origin=funnel_home__trial_annual&exp_mobilepropaywall=treatmenta`,
-    });
-  });
-
   it('makes a silent account for a visitor without one, with a challenge and no address', async () => {
     const { service, go, press } = open(paid, { visitor: true });
     await press(2);
@@ -83,21 +52,6 @@ describe('buying (product §5)', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it.each<[string, Route]>([
-    ['no network', 'offline'],
-    ['an answer without address', { json: { checkoutUrl: '' } }],
-    ['a service that is away', { status: 503, json: { error: 'service_unavailable' } }],
-  ])('%s: says so, and the next press tries again, with the same silent account', async (_what, reply) => {
-    const { service, go, result, press } = open(reply, { visitor: true });
-    await press();
-    expect(result.current).toMatchObject({ state: 'error', error: { message: communicationMessage } });
-    service.routes[checkout] = paid;
-    await press();
-    expect(go).toHaveBeenCalledTimes(1);
-    expect(result.current.error).toBeNull();
-    expect(service.callsTo(create)).toHaveLength(1);
-  });
-
   it('the back button from the payment page finds the button free', async () => {
     const { result, press, asked } = open();
     await press();
@@ -106,5 +60,25 @@ describe('buying (product §5)', () => {
     expect(result.current.state).toBe('idle');
     await press();
     expect(asked()).toBe(2);
+  });
+
+  it('goes to the payment page, with the welcome page and the experiments to come back with', async () => {
+    jest.setSystemTime(whileExperimentsRun);
+    localStorage.setItem('exp_mobilepropaywall_shown', 'treatmenta');
+    const { service, go, result, press } = open();
+    await press();
+    localStorage.clear();
+    expect(go).toHaveBeenCalledWith('/sandbox/stripe/pay/1');
+    expect(result.current.state).toBe('busy');
+    const [call] = service.callsTo(checkout);
+    expect(call?.bearer).toBe(accountClient().session.current()?.accessToken);
+    const welcome = 'http://localhost/pro/welcome?success=true&billing_period=yearly';
+    expect(call?.json).toEqual({
+      productId: 'plus-yearly-us',
+      locale: 'en',
+      purchasePlatform: 'web',
+      origin: 'funnel_home__trial_annual',
+      returnUrl: `${welcome}&origin=funnel_home__trial_annual&exp_mobilepropaywall=treatmenta`,
+    });
   });
 });
