@@ -28,10 +28,7 @@ type PaymentsState = {
  * (`server/billing/accountPayments`), so that accounts and sign-in know nothing of billing, which is built on them.
  */
 export type AccountPayments = {
-  /**
-   * Asks whether what the account is charged for could be ended now; changes nothing.
-   * @throws ApiError service_unavailable when Stripe is away; the account must then stay as it is
-   */
+  /** Asks whether charges could be ended now. @throws ApiError service_unavailable: then the account must stay. */
   askBeforeClosing(accountId: string): Promise<void>;
   /** Ends every charge of an account that is gone. Repeating it is harmless. */
   endCharges(accountId: string): Promise<void>;
@@ -47,10 +44,7 @@ export type AccountPayments = {
    * `count` counts the call to Stripe, and throws when there were too many.
    */
   cardDigits(subscription: PaidSubscription, count: () => Promise<void>): Promise<string | null>;
-  /**
-   * The account of a purchase that somebody proves to have made in an app store; null for what proves nothing.
-   * @throws StoreUnavailable, PurchaseUnavailable
-   */
+  /** The account of a proven purchase in an app store; null for none. @throws StoreUnavailable, PurchaseUnavailable */
   accountOfPurchase(proof: PurchaseProof): Promise<ProvenPurchase | null>;
 };
 

@@ -66,7 +66,6 @@ type Props = {
   name: DrawingName;
   /** `frame` fills its frame; of it and of an `open` drawing, the background extends beyond the edges. */
   fit?: 'whole' | 'open' | 'frame';
-  /** Words that stand in it. */
   children?: ReactNode;
 };
 

@@ -7,14 +7,10 @@ type Props = {
   words: { previous: string; next: string; position: (slide: number, total: number) => string };
   /** For a carousel that moves by itself: the labels of the button that pauses and resumes it. */
   pause?: { pause: string; play: string };
-  /** The event under which a press is counted. */
   event?: string;
 };
 
-/**
- * Buttons and position of a carousel, and how its slides stand in a row. The buttons need its script
- * (enhance/lists/carousel) and are hidden without it.
- */
+/** Buttons and position of a carousel, and the row of its slides; enhance/lists/carousel shows the buttons. */
 export function CarouselControls({ total, cover, words, pause, event }: Props) {
   return (
     <div className="controls in-row gap-2" data-needs-script="" data-screen-only="">

@@ -128,10 +128,7 @@ type OtherDevicesProps = {
   except?: string;
 };
 
-/**
- * Every other kind of device: a wrong guess must not get in the way. The visitor's own is left out where the button above
- * offers it.
- */
+/** Every other kind of device, in case the guess is wrong; without the visitor's own where the button offers it. */
 function OtherDevices({ page, event, except }: OtherDevicesProps) {
   const rows = otherDevices.filter(({ to }) => !('page' in to && to.page === except));
   return (

@@ -1,4 +1,3 @@
-/** Terms and their values, as on a data sheet. */
 export function Facts({ rows }: { rows: readonly { term: string; text: string }[] }) {
   return (
     <dl className="in-column line-above">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Figure = { label: string; value: ReactNode };
 
-/** Figures in large type, each above what it counts. */
 export function FigureList({ items }: { items: readonly Figure[] }) {
   return (
     <dl className="wrapping">

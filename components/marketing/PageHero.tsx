@@ -20,7 +20,6 @@ type Props = PageTitleProps & {
   rests?: boolean;
 };
 
-/** The first band of a page. */
 export function PageHero(props: Props) {
   const { ground = 'plain', route, children, aside, picture, below, rests = false, ...title } = props;
   const words = (

@@ -7,7 +7,6 @@ export type PageTitleProps = {
   align?: 'start' | 'center';
 };
 
-/** The main heading of a page, and the sentence below it. */
 export function PageTitle({ eyebrow, title, lead, align = 'start' }: PageTitleProps) {
   return (
     <div className={align}>

@@ -1,5 +1,4 @@
 type Props = {
-  /** Names the table to screen readers. */
   caption: string;
   /** The columns after the first, which says what a row is about. */
   columns: readonly string[];

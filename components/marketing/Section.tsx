@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type WordsProps = {
   id: string;
-  /** The short label above the heading. */
   eyebrow?: string;
   title: string;
   lead?: ReactNode;

@@ -5,10 +5,7 @@ type Props = {
   disc?: boolean;
 };
 
-/**
- * A tick or a dash, drawn by the style sheet: long tables and lists contain dozens, and as pictures they would be a
- * quarter of the page. Decoration: say the same in text beside it.
- */
+/** A tick or a dash by style sheet: as pictures, dozens would be a quarter of a page. Say the same in text beside. */
 export function Sign({ kind, disc = false }: Props) {
   return (
     <span aria-hidden="true" className={`tick-sign accent-text own-size ${kind}${disc ? ' disc' : ''}`}>

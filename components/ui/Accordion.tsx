@@ -11,7 +11,6 @@ type AccordionItem = {
 
 type Props = {
   items: readonly AccordionItem[];
-  /** The event counted when a question is opened. */
   event?: string;
 };
 

@@ -9,7 +9,6 @@ export type Step = {
   done?: boolean;
 };
 
-/** What to do, in order. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="in-column">

@@ -1,9 +1,6 @@
 import { Children, type ReactNode } from 'react';
 
-/**
- * The address of a link that opens an email, for paper: print.css adds it to what the link says. Undefined where the text
- * says it already, and for every other link.
- */
+/** The address of an email link, for print.css to add. Undefined where the text says it, and for other links. */
 export function printedEmail(href: string, text: ReactNode): string | undefined {
   const [, address = ''] = /^mailto:([^?]+)/.exec(href) ?? [];
   const says = Children.toArray(text).join('').includes(address);

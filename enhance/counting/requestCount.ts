@@ -13,10 +13,7 @@ function waiting(): CountRequest[] {
   return holder[key];
 }
 
-/**
- * Asks `site`, which every document loads, to count something, so that no other script has to contain the event
- * catalog. Requests made before `site` runs are queued.
- */
+/** Has `site` count something, so that no other script contains the catalog. Requests before it runs are queued. */
 export function requestCount(id: string, parameters: CountRequest['parameters'] = {}): void {
   waiting().push({ id, parameters });
   document.dispatchEvent(new Event(countRequest));

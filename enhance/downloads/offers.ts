@@ -38,10 +38,7 @@ function showOffers(list: HTMLElement): void {
   document.querySelector(`[data-default-search] [data-browser="${steps}"]`)?.setAttribute('open', '');
 }
 
-/**
- * What this visitor may be offered, best offer first; nothing for visitors who asked for no offers, and nothing that
- * could not open in this browser.
- */
+/** Offers for this visitor, best first: none if none are wanted, and none that this browser could not open. */
 function welcomeOffers(device: Device): readonly PromoId[] {
   const { search } = window.location;
   if (!mayOfferInstall({ search, cookies: document.cookie })) return [];

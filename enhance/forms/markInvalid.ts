@@ -1,7 +1,4 @@
-/**
- * Marks a control as wrong or right, and refers to its message only while it is wrong: screen readers read a hidden
- * message, too, when a control is described by it.
- */
+/** Marks a control as wrong or right. Only a wrong one refers to its message, since a hidden one is read, too. */
 export function markInvalid(control: Element, messageId: string, wrong: boolean): void {
   const described = (control.getAttribute('aria-describedby') ?? '')
     .split(' ')

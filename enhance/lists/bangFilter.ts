@@ -3,10 +3,7 @@ import { countText, filterWhileTyping, withoutAccents } from './typedFilter';
 type Row = { element: HTMLElement; trigger: string; text: string };
 type Group = { element: HTMLElement; category: HTMLElement; rows: Row[] };
 
-/**
- * Filters the list of bangs by what is typed: the beginning of a command after an exclamation mark, otherwise words of
- * the name, the command or the category.
- */
+/** Filters by the beginning of a command after an exclamation mark, otherwise by words of name, command or category. */
 function startBangFilter(root: HTMLElement): void {
   const field = root.querySelector<HTMLInputElement>('[data-filter-field]');
   const count = root.querySelector<HTMLElement>('[data-filter-count]');

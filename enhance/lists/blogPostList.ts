@@ -1,7 +1,6 @@
 import { request } from '@/lib/http/request';
 import { isRecord, startFetchedList } from './fetchedList';
 
-/** What a card shows about a post. */
 type Card = { title: string; url: string; picture: string | null; category: string };
 
 const timeoutMilliseconds = 8000;
@@ -41,7 +40,6 @@ function fill(form: HTMLTemplateElement, card: Card): DocumentFragment {
   return filled;
 }
 
-/** Fills in the newest posts. */
 function startPosts(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-posts-list]');
   const form = root.querySelector<HTMLTemplateElement>('template[data-posts-card]');

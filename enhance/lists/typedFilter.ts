@@ -12,10 +12,7 @@ export function countText(
   return many.replace('2', String(left));
 }
 
-/**
- * Filters by what is typed, and announces the words that the filter returns once typing pauses. Returns a function that
- * filters again.
- */
+/** Filters while somebody types, and announces what `filter` returns once typing pauses. Returns what filters again. */
 export function filterWhileTyping(field: HTMLInputElement, count: Element, filter: () => string): () => void {
   let speaking: ReturnType<typeof setTimeout> | undefined;
   const update = () => {

@@ -6,7 +6,6 @@ import { createSuggestionList } from './suggestionList';
 
 export type BoxSuggestions = ReturnType<typeof startSuggestions>;
 
-/** Suggestions for what is typed into the search box. */
 export function startSuggestions(parts: SearchBoxParts) {
   const { box, input, list, go, status } = parts;
   const suggest = createSuggester();

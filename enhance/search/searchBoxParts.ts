@@ -34,10 +34,7 @@ export function chosenWay(box: HTMLElement): string {
 /** Every value of a search setting is a short code or a color. */
 const code = /^[\w.#-]{1,16}$/;
 
-/**
- * The visitor's search settings that a search is told: those in this page's URL, otherwise those stored in cookies, under
- * their parameters (`l` is sent as `kl`).
- */
+/** The visitor's search settings: those in this page's URL, otherwise in cookies, by their parameters (`l` as `kl`). */
 export function settingsOf(box: HTMLElement): ReadonlyMap<string, string> {
   const address = new URLSearchParams(window.location.search);
   return new Map(
@@ -50,7 +47,6 @@ export function settingsOf(box: HTMLElement): ReadonlyMap<string, string> {
   );
 }
 
-/** Writes into the field. */
 export function write({ input, clear }: SearchBoxParts, text: string): void {
   input.value = text;
   clear.hidden = text === '';

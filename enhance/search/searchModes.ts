@@ -3,7 +3,6 @@ import { cookieText } from '@/lib/storage/cookies';
 import type { BoxSuggestions } from './boxSuggestions';
 import { chosenWay, type SearchBoxParts } from './searchBoxParts';
 
-/** Search or chat. */
 export function startModes(parts: SearchBoxParts, suggestions: BoxSuggestions): void {
   const { box, input } = parts;
   const showChosen = () => showMode(parts, chosenWay(box));

@@ -18,10 +18,7 @@ export function fromDefaultSearch(location: Pick<LocationLike, 'search'> | undef
   return t !== '' && !homepageValue.test(t);
 }
 
-/**
- * The value of `t`, empty when absent. With `variantOnly`, what follows the leading h of a home page value; otherwise
- * empty.
- */
+/** The value of `t`, or empty. With `variantOnly`, what follows the leading h of a home page value, or empty. */
 export function getTParam(
   location: Pick<LocationLike, 'search'> | undefined,
   { variantOnly = false }: { variantOnly?: boolean } = {},

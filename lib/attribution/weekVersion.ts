@@ -38,10 +38,7 @@ export function daysBetween(first: WeekVersion, second: WeekVersion): number {
   return 7 * (second.week - first.week) + (second.day - first.day);
 }
 
-/**
- * Whether New York is on daylight saving time: from 2 a.m. on the second Sunday of March to 2 a.m. daylight time on the
- * first Sunday of November.
- */
+/** Daylight saving time in New York: from the second Sunday of March to the first of November, each at 2 a.m. */
 export function isNewYorkDaylightTime(now: number): boolean {
   const year = new Date(now).getUTCFullYear();
   const start = nthSunday(year, 2, 2) + 7 * hour;

@@ -5,10 +5,7 @@ import type { AuthMethods } from './AuthMethods';
 import type { Connection } from './Connection';
 import { v2Methods } from './v2Methods';
 
-/**
- * The sign-in flow that the remote settings ask for: v2 when `useSubscriptionsAuthV2` is on, otherwise v1
- * (specification §6). The older one is loaded only where it is used.
- */
+/** The sign-in flow that the remote settings ask for (specification §6). The older one is loaded only where used. */
 export async function chooseAuth(flags: FeatureConfig, connection: Connection): Promise<AuthMethods> {
   if (flags.useSubscriptionsAuthV2) return v2Methods(connection);
   const v1 = await import('./v1Methods').catch((cause: unknown) => {

@@ -9,10 +9,7 @@ export type AccountClient = {
   /** Available once the remote settings have been read. */
   connection(): Promise<Connection>;
   methods(): Promise<AuthMethods>;
-  /**
-   * Makes a call with the access token. When the service refuses the token, refreshes it once and tries again.
-   * @throws SignedOutError when nobody is signed in (anymore).
-   */
+  /** Calls with the access token, refreshed once when refused. @throws SignedOutError when nobody is signed in. */
   withToken<T>(call: (bearer: string) => Promise<T>): Promise<T>;
   /** Present in an app, which has to be told because its token contains the old email address. */
   emailChanged?: (how: EmailChangeKind) => void;

@@ -43,10 +43,7 @@ export type Session = {
 };
 
 type BrowserSession = Session & {
-  /**
-   * Takes over what session storage says, including nothing. For a page that the browser brings back as it was: other
-   * pages of this tab may have signed in or out since.
-   */
+  /** Takes over what session storage says, even nothing, when the browser brings this page back as it was. */
   takeStored(): void;
 };
 

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import type { EnvironmentName } from '../url/environmentName';
 import { Credentials } from './credentials';
 
-/**
- * How the tabs of one browser tell each other about the session. Messages stay in the browser and reach only pages of
- * our origin; nothing is stored.
- */
+/** How tabs of one browser tell each other about the session: only pages of our origin hear it; nothing is stored. */
 const Message = z.union([
   /** A tab that has no credentials, or is about to refresh, asks for the newest ones. */
   z.object({ type: z.literal('ask') }),

@@ -28,14 +28,12 @@ export async function createAccount(connection: Connection): Promise<z.infer<typ
   return call(connection, '/account/create', CreateV1Answer, { method: 'POST' });
 }
 
-/** Has a one-time code mailed to the email address. */
 export function sendOneTimeCode(connection: Connection, email: string): Promise<unknown> {
   const json = { email, locale: connection.locale };
   const options = { method: 'POST', credentials: 'include', json, expectedStatus: 200 } as const;
   return call(connection, '/account/loginlink', z.unknown(), options);
 }
 
-/** Signs in. The response holds external_id and auth_token. */
 export function login(connection: Connection, email: string, otp: string): Promise<LoginV1Response> {
   const options = { method: 'POST', credentials: 'include', json: { email, otp } } as const;
   return call(connection, '/login', LoginV1Response, options);

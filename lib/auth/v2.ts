@@ -29,7 +29,6 @@ import type { Connection } from './Connection';
 const path = '/api/auth/v2';
 const anyAnswer = z.unknown();
 
-/** Opens an auth session for a code challenge. */
 export function authorize(connection: Connection, codeChallenge: string): Promise<unknown> {
   const query = {
     code_challenge: codeChallenge,
@@ -53,10 +52,7 @@ export function sendOneTimeCode(connection: Connection, email: string): Promise<
   return post(connection, '/otp', anyAnswer, options, 'v2Passphrase');
 }
 
-/**
- * Signs the session in: resolves with how it ends, or with the accounts to choose from. With `list`, they
- * are returned even when one account has this email address as its own.
- */
+/** Signs in, or resolves with accounts to choose from; with `list`, also when one has this address as its own. */
 export function login(connection: Connection, email: string, otp: string, list = false) {
   const json = { method: 'otp', email, otp, ...(list && { list }) };
   return post(connection, '/login', LoginResponse, { json }, 'v2Login');

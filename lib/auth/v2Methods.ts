@@ -84,10 +84,7 @@ export function appMethods(connection: Connection): AuthMethods {
   };
 }
 
-/**
- * The first call in an auth session that was opened just now. When the service knows of none, the browser has not kept
- * its cookie.
- */
+/** The first call in a new auth session. If the service knows of none, the browser has not kept its cookie. */
 async function inNewSession<T>(call: Promise<T>, refusal = sessionMissing): Promise<T> {
   try {
     return await call;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { WithdrawalRequest } from './withdrawal';
 
-/**
- * `POST /help/cancel`, form or JSON: a consumer cancels a contract (in Germany § 312k BGB, in France article L. 215-1-1 of
- * the Code de la consommation).
- */
+/** `POST /help/cancel`, form or JSON: a consumer cancels (§ 312k BGB, article L. 215-1-1 Code de la consommation). */
 export const CancellationRequest = z.extend(WithdrawalRequest, {
   kind: z._default(z.string(), ''),
   /** Why, for a cancellation for good cause. */

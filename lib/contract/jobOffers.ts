@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { webUrl } from './wire';
 
-/**
- * `GET /jobs.js`: open roles in the format of a Recruitee feed, limited to what the hiring page shows. Source:
- * product facts §5.5.
- */
+/** `GET /jobs.js`: open roles as a Recruitee feed, limited to what the hiring page shows (product facts §5.5). */
 const shortText = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 
 export const Salary = z.object({

@@ -16,10 +16,7 @@ export function isActiveStatus(status: SubscriptionStatus): boolean {
   return status !== 'Inactive' && status !== 'Expired';
 }
 
-/**
- * Why a subscription has ended, or will not renew. `trialCanceled` and `trialUnpaid` are about one that was never paid
- * for; `replaced` gave way to one bought in an app store.
- */
+/** Why it ended or will not renew: `trialCanceled` and `trialUnpaid` before any payment, `replaced` by an app's. */
 export const EndReason = z.enum([
   'canceled',
   'trialCanceled',

@@ -15,10 +15,7 @@ export const UndonePurchase = z.object({
 });
 export type UndonePurchase = z.infer<typeof UndonePurchase>;
 
-/**
- * The payment page may have been paid a moment ago, and the purchase is not recorded yet: ask again soon. In the answer to a
- * confirmed purchase: its store still waits for the payment.
- */
+/** The purchase may be paid but not recorded yet, or its store still waits for the payment: ask again soon. */
 export const PurchasePending = z.optional(z.literal(true));
 
 /** Body of every failed call. `retry_after` is in seconds and equals the Retry-After header. */

@@ -10,10 +10,7 @@ export function isAppSystem(name: OperatingSystemName): name is AppSystem {
   return name in minimumSystems;
 }
 
-/**
- * Whether our browser runs on this system (specification §9). Windows and macOS freeze the version in their user agents
- * at 10 and 10.15.7, so newer systems always pass.
- */
+/** Whether our browser runs here (specification §9). Windows and macOS freeze their versions, so newer ones pass. */
 export function canInstallApp({ name, version }: OperatingSystem): boolean {
   return isAppSystem(name) && isAtLeast(version, minimumSystems[name]);
 }

@@ -39,7 +39,6 @@ export function isDismissableBanner(value: string | undefined): value is Dismiss
   return dismissableBanners.some((banner) => banner === value);
 }
 
-/** The storage key for the dismissal of a banner. */
 export function dismissalKey(banner: DismissableBanner): string {
   return banner === 'install'
     ? localStateKeys.bannerDismissal
@@ -52,10 +51,7 @@ export function dismiss(storage: StorageLike, banner: DismissableBanner, now: nu
     store(storage, dismissalKey(one), formatWeekVersion({ week: week + dismissalWeeks[one], day }));
 }
 
-/**
- * Whether a banner is still closed. A date further away than any dismissal reaches, as after a wrong clock, does not
- * count, so that no banner is lost for good.
- */
+/** Whether a banner is still closed. A date beyond any dismissal, as after a wrong clock, does not count. */
 export function isDismissed(storage: StorageLike, banner: DismissableBanner, now: number): boolean {
   const until = parseWeekVersion(recall(storage, dismissalKey(banner)));
   if (!until) return false;

@@ -5,10 +5,7 @@ import { sendEvent } from './sendEvent';
 import { watchFailures } from './watchFailures';
 import { watchVisit } from './watchVisit';
 
-/**
- * Counts one view of a page: that it was shown, its bounce, its first scroll and its first failure. Returns a function
- * that stops counting.
- */
+/** Counts a page view, its bounce, its first scroll and its first failure. Returns a function that stops counting. */
 export function countView(catalog: EventCatalog, event: string): () => void {
   countImpression(catalog, event);
   const page = pageName(window.location.pathname);

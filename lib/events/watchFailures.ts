@@ -1,9 +1,6 @@
 export type FailureKind = 'thrown' | 'rejected';
 
-/**
- * Reports the first failure of the page's scripts. Only its kind: a message or a stack may contain what somebody typed.
- * Returns a function that stops watching.
- */
+/** Reports the first failure, by its kind only: a message may hold what somebody typed. Returns what stops watching. */
 export function watchFailures(onFailure: (kind: FailureKind) => void): () => void {
   const watching = new AbortController();
   const report = ({ type }: Event) => {

@@ -11,10 +11,7 @@ type Visit = {
 
 const touches = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
-/**
- * Watches one page view and reports a bounce and the first real scroll, each at most once. Returns a function that
- * stops watching.
- */
+/** Reports a view's bounce and its first real scroll, each at most once. Returns a function that stops watching. */
 export function watchVisit({ now = () => performance.now(), onBounce, onScroll }: Visit): () => void {
   const started = now();
   const watching = new AbortController();

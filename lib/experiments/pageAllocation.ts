@@ -5,10 +5,7 @@ export function allocationAttribute(name: string): string {
   return `data-allocation-${name}`;
 }
 
-/**
- * The share of visitors that takes part in an experiment, 0 to 1: what the server marked on this page, otherwise the
- * value from the build.
- */
+/** The share of visitors that takes part, 0 to 1: what the server marked on this page, otherwise the build's value. */
 export function pageAllocation(
   name: ExperimentName,
   root: Pick<Element, 'getAttribute'> = document.documentElement,

@@ -3,10 +3,7 @@ import { type Experiment, experiments } from '../content/measuring/experiments';
 /** What must be known about an experiment to decide on its variant. */
 export type DrawnExperiment = Omit<Experiment, 'pages' | 'persistence'>;
 
-/**
- * The experiments that a page shows, by name, as its root element lists them for the boot script: other pages contain
- * nothing about them. Undefined when there are none.
- */
+/** Names of the experiments of a page, for the boot script; undefined for none, so that other pages carry nothing. */
 export function pageExperiments(path: string): string | undefined {
   const shown = Object.entries<Experiment>(experiments)
     .filter(([, { pages }]) => pages.some((page) => page === path))

@@ -15,7 +15,6 @@ export function flagAttribute(flag: keyof FeatureConfig): string {
   return `data-flag-${flag.toLowerCase()}`;
 }
 
-/** The flag's value on this page. */
 export function pageFlag(
   flag: keyof FeatureConfig,
   root: Pick<Element, 'getAttribute'> = document.documentElement,

@@ -2,10 +2,7 @@ import type * as z from 'zod/mini';
 import { CommunicationError } from './CommunicationError';
 import { type RequestOptions, request } from './request';
 
-/**
- * Makes a call whose response must match a schema (the response checks of specification §5).
- * @throws CommunicationError, after logging it, for every kind of failure.
- */
+/** Makes a call whose response must match a schema (specification §5). @throws CommunicationError, logged */
 export async function checkedRequest<Schema extends z.ZodMiniType>(
   url: string,
   schema: Schema,

@@ -96,10 +96,7 @@ function retryAfter(answer: Response): number | null {
   return Number.isFinite(seconds) ? seconds : null;
 }
 
-/**
- * Limits a call to so many milliseconds. `AbortSignal.timeout` and `AbortSignal.any` would say the same, but WebKit 15,
- * Firefox 99 and Chrome 102 lack them.
- */
+/** Limits a call. WebKit 15, Firefox 99 and Chrome 102 lack `AbortSignal.timeout` and `AbortSignal.any`. */
 function startTimeLimit(milliseconds: number, caller?: AbortSignal) {
   const controller = new AbortController();
   const giveUp = () => controller.abort(caller?.reason);

@@ -13,10 +13,7 @@ export function keepLanguage(storage: StorageLike, language: Language): void {
   storage.setItem(key, language);
 }
 
-/**
- * The language in which this page should be offered, or null: the one chosen before, otherwise the first that the
- * browser prefers and we have.
- */
+/** The language to offer this page in, or null: the one chosen before, otherwise the browser's first that we have. */
 export function languageToOffer(
   shown: string,
   { chosen, preferred }: { chosen: Language | null; preferred: readonly string[] },

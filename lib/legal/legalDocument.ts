@@ -7,7 +7,6 @@ export type LegalSection = LegalHeading & { parts: readonly LegalHeading[]; mark
 /** One document in one language, ready to be shown. */
 export type LegalDocument = {
   title: string;
-  /** The short label above the title. */
   badge: string;
   lead: string;
   /** Date of the latest change, `2026-11-02`. */

@@ -68,7 +68,6 @@ function widthsOf(header: readonly Tokens.TableCell[], rows: readonly Tokens.Tab
   return 2 * longest(2) > longest(1) ? 'even' : 'wide';
 }
 
-/** Only the text. */
 function plain(token: Token | Tokens.TableCell | undefined): string {
   if (!token) return '';
   if ('tokens' in token && token.tokens) return token.tokens.map(plain).join('');

@@ -9,10 +9,7 @@ import { parseLegalDocument } from './parseLegalDocument';
 
 const folder = join('lib', 'content', 'legal');
 
-/**
- * A page's document, read from its file: at build, and at start for the dates in the sitemap, which are equal in all
- * languages.
- */
+/** A page's document, read from its file: at build, and at start for the sitemap's dates, equal in all languages. */
 export function readLegalDocument(
   path: LegalPath,
   language: Language = legalPages[path].language,
@@ -20,7 +17,6 @@ export function readLegalDocument(
   return parseLegalDocument(readLegalText(path, language), fileOf(path, language), language);
 }
 
-/** What the page of a document is rendered from. */
 export function legalProps(route: LegalPath) {
   return () => ({ props: { route, document: readLegalDocument(route) } });
 }

@@ -4,10 +4,7 @@ import type { NativeChannel } from './channel/openChannel';
 
 type Pages = NativeChannel<'subscriptionPages'>;
 
-/**
- * Whether the app may show notifications, or may ask for permission (native contract §2.1). False when the person
- * refused, and for apps that do not say. Never rejects.
- */
+/** Whether it may show notifications or ask to (native contract §2.1); false when it does not say. Never rejects. */
 export async function mayNotify(channel: Pages): Promise<boolean> {
   try {
     const { notificationsPermission } = await channel.request('getUserSettings', {}, UserSettingsResult);

@@ -23,15 +23,11 @@ export type PurchaseOutcome =
 /** What a purchase message may contain besides the plan. */
 export type PurchaseExtras = Pick<SubscriptionSelectedParams, 'experiment' | 'scheduleNotification'>;
 
-/**
- * Starts the purchase of a plan in the app's store. Some stores end it without telling the page, so there is nothing to
- * await.
- */
+/** Starts a purchase in the app's store. Some stores end it without telling the page: there is nothing to await. */
 export function selectSubscription(channel: Pages, plan: AppPlan, extras: PurchaseExtras = {}): void {
   channel.notify('subscriptionSelected', { id: plan.id, ...offerOf(channel, plan), ...extras });
 }
 
-/** Starts a change to another plan. */
 export function changeSubscription(channel: Pages, plan: AppPlan, change: PlanChange): void {
   channel.notify('subscriptionChangeSelected', { id: plan.id, change, ...offerOf(channel, plan) });
 }

@@ -1,10 +1,7 @@
 import { openChannel } from './channel/openChannel';
 import { feedbackForm } from './feedbackForm';
 
-/**
- * How to open the feedback form of the app that shows the restoration page, or null where it has none. Only the Mac app
- * has it (native contract §2.5). Never rejects.
- */
+/** How to open the app's feedback form, or null: only the Mac app has it (native contract §2.5). Never rejects. */
 export async function restorationFeedback(
   target: object | undefined = globalThis.window,
   touchPoints: number = globalThis.navigator.maxTouchPoints,

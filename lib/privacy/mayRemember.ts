@@ -6,10 +6,7 @@ import { mayMeasure } from './mayMeasure';
  */
 const america = /^America\/(?!Guadeloupe|Martinique|Cayenne)/;
 
-/**
- * Whether this browser may keep what only we want to know, such as the variant of an experiment: where it may be measured
- * and its own time zone is in America.
- */
+/** Whether this browser may keep what only we want to know: where it may be measured, in an American time zone. */
 export function mayRemember(timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone): boolean {
   return mayMeasure() && america.test(timeZone);
 }

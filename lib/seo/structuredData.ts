@@ -56,7 +56,6 @@ export function website(): Thing {
   };
 }
 
-/** The questions that a page answers, with its answers. */
 export function questionPage(items: readonly { question: string; answer: string }[]): Thing {
   return {
     '@type': 'FAQPage',

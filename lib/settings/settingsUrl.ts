@@ -1,6 +1,5 @@
 import { type SettingName, searchSettings } from '../content/search/searchSettings';
 
-/** The path of the settings page. */
 export const settingsPath = '/settings';
 
 /** The URL that shows these settings on any device: path and query, with only those that differ from the defaults. */

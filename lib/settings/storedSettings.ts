@@ -50,10 +50,7 @@ export function changedSettings(sources: SettingSources): ReadonlyMap<SettingNam
   );
 }
 
-/**
- * What the cookie of a setting should contain; null when the setting is back at its default, which deletes the cookie.
- * @throws RangeError when the setting cannot have this value.
- */
+/** A setting's cookie, or null at the default, which deletes it. @throws RangeError for a value it cannot have */
 export function storedValue(name: SettingName, value: string): string | null {
   if (!isSettingValue(name, value)) throw new RangeError(`${name} cannot be ${value}`);
   return isDefault(name, value) ? null : value;

@@ -8,10 +8,7 @@ export function readCookie(cookies: string, name: string): string | null {
   return safeValue(rawCookie(cookies, name));
 }
 
-/**
- * The text for `document.cookie` that sets a cookie for the whole site for a year, or deletes it when the value is
- * null.
- */
+/** The text for `document.cookie` that sets a cookie for the whole site for a year, or deletes it when null. */
 export function cookieText(
   name: string,
   value: string | null,

@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
 import { orNull, type StorageLike } from './browserStorage';
 
-/**
- * Stores a value as JSON. The rule for plain values does not apply: our own pages write these values, and a schema
- * checks them when they are read.
- */
+/** Stores JSON, exempt from the rule for plain values: our own pages write it, and a schema checks it when read. */
 export function storeJson(storage: StorageLike, key: string, value: unknown): void {
   storage.setItem(key, JSON.stringify(value));
 }

@@ -5,10 +5,7 @@ import {
 import { askOverBridge, availableMessages, openBridge } from '../native/channel/bridge';
 import type { Messenger } from '../native/channel/messenger';
 
-/**
- * The subscription screens of the app around an ordinary tab (native contract §2.6). Each is null when the app does not
- * list the message: the page then uses its own link.
- */
+/** The subscription screens of the app around a tab (native contract §2.6); null where it lists no such message. */
 export type SubscriberApp = {
   openPurchase: ((origin: string | null) => void) | null;
   openActivation: (() => void) | null;

@@ -1,7 +1,4 @@
-/**
- * Subscriber state as an app reports it (specification §4). It only decides what is shown: the service checks every
- * entitlement.
- */
+/** Subscriber state as an app reports it (specification §4): it only decides what is shown, never what is allowed. */
 export type SubscriberState = 'SUBSCRIBED' | 'UNSUBSCRIBED' | 'UNKNOWN' | 'PENDING' | 'ERROR';
 
 /** The event of the document after which the root has a new subscriber state (`data-subscriber`). */
@@ -10,10 +7,7 @@ export const subscriberEvent = 'site:subscriber';
 /** Before the app has answered. Space is reserved for the content that depends on it. */
 export const initialSubscriberState: SubscriberState = 'PENDING';
 
-/**
- * A subscription with one of these statuses has ended, whatever `isSubscribed` says: some apps report every record as a
- * subscription.
- */
+/** With one of these it has ended, whatever `isSubscribed` says: some apps report every record as a subscription. */
 const endedStatuses: readonly unknown[] = ['Expired', 'Inactive'];
 
 /** The state forced by `subscribed_override`, or null when the value forces none. */

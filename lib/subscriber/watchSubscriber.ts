@@ -50,10 +50,7 @@ function bridgeOfPage(): Messenger | 'ERROR' | null {
   }
 }
 
-/**
- * Calls back when the app says that something changed, and when the page comes back as it was left: it has then missed
- * what the app said meanwhile.
- */
+/** Calls back when the app reports a change, and when the page comes back as it was left, having missed some. */
 function listen(bridge: Messenger, listener: () => void): () => void {
   const stop = subscribe(bridge, listener);
   const shown = ({ persisted }: PageTransitionEvent) => {

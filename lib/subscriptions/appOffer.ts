@@ -10,10 +10,7 @@ type TrialOfVisit = {
   possible: boolean;
 };
 
-/**
- * The offer with the trials that apply to it. A store names its own; Stripe's plans come without one, and the web's
- * rule decides there (native contract §6.2).
- */
+/** The offer with its trials: a store names its own; for Stripe, the web's rule decides (native contract §6.2). */
 export function withTrials(offer: AppOffer, { campaign, possible }: TrialOfVisit): AppOffer {
   const plans = offer.plans.map((plan): AppPlan => {
     if (!possible) return { ...plan, trial: null };
@@ -37,10 +34,7 @@ export function tiersOf({ plans }: AppOffer): { tier: string | null; plans: AppP
 
 const rank: Readonly<Record<string, number>> = { plus: 1, pro: 2 };
 
-/**
- * How a subscription would move to that plan, or null when it already has that plan. Within a tier only the billing
- * period changes; a tier that we do not know counts as the same one.
- */
+/** How a subscription would move to that plan, or null if it has it. A tier that we do not know counts as the same. */
 export function planChange(current: Subscription, plan: AppPlan): PlanChange | null {
   const from = rank[current.tier ?? 'plus'] ?? 0;
   const to = plan.tier === null ? from : (rank[plan.tier] ?? from);

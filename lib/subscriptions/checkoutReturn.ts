@@ -8,7 +8,6 @@ export type CheckoutReturn = {
   canceled: boolean;
 };
 
-/** Reads it from the query parameters of the URL. */
 export function checkoutReturn(parameter: (name: string) => string | null): CheckoutReturn {
   const period = parameter('billing_period');
   return {

@@ -42,7 +42,6 @@ const nowhere = 'none';
 /** The markets that the landing page is built for: one for each currency, and one for all countries without a sale. */
 export const marketNames = [...new Set(Object.keys(saleCountries).map(marketNameOf))].concat(nowhere);
 
-/** The name of the market of a country. */
 export function marketNameOf(country: string): string {
   return isSaleCountry(country) ? saleCountries[country].currency : nowhere;
 }

@@ -1,10 +1,7 @@
 import { HttpError } from '../http/HttpError';
 import { request } from '../http/request';
 
-/**
- * Whether the subscription is sold to this visitor. @throws Error when the answer is unknown, so that an outage does
- * not look like a refusal.
- */
+/** Whether it is sold to this visitor. @throws Error when unknown, so that an outage does not look like a refusal. */
 export async function requireEligibility(): Promise<boolean> {
   try {
     await request('/privacy-pro-eligible.json');

@@ -84,7 +84,6 @@ export function charges({ origin, bearer }: SubscriptionsConnection): Promise<In
   return checkedRequest(`${origin}/api/subscription/invoices`, InvoicesResponse, { bearer });
 }
 
-/** What another plan would cost. */
 export function planChangePreview({ origin, bearer }: SubscriptionsConnection, productId: string) {
   const url = `${origin}/api/subscription/plan-change?${new URLSearchParams({ productId })}`;
   return checkedRequest(url, PlanChangePreview, { bearer });

@@ -1,10 +1,7 @@
 import { surfaceColors } from './surfaceColors';
 import type { ThemeChoice } from './theme';
 
-/**
- * Tells the style sheet the choice: `data-theme` is set on the root element only for an explicit choice. Without one,
- * the style sheet follows the system, including later changes.
- */
+/** `data-theme` is set only for an explicit choice; without one, the style sheet follows the system's changes. */
 export function markTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
   if (choice === 'system') root.removeAttribute('data-theme');
   else root.setAttribute('data-theme', choice);

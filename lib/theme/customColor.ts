@@ -12,10 +12,7 @@ export const namedColors = {
   o: 'fdebce',
 } as const;
 
-/**
- * The custom color in a URL (`k7`) as `#rrggbb`: three or six hex digits with or without #, or a letter of the search
- * settings. Null for anything else (specification §5).
- */
+/** The custom color in a URL (`k7`) as `#rrggbb`, from hex digits or a letter (specification §5). Null for all else. */
 export function parseCustomColor(value: string | null | undefined): string | null {
   const text = (value ?? '').toLowerCase();
   const hex: string = isNamed(text) ? namedColors[text] : text.replace(/^#/, '');

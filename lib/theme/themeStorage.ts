@@ -12,10 +12,7 @@ export function saveTheme(choice: ThemeChoice): void {
   orNull(() => window.localStorage.setItem(themeStorageKey, choice));
 }
 
-/**
- * The choice for this page, taken from its URL, this browser's storage, which may be denied as in some private windows,
- * and its cookies.
- */
+/** The choice for this page: from its URL, its storage, which may be denied in private windows, and its cookies. */
 export function readThemeChoice(): ThemeChoice {
   return resolveThemeChoice({
     override: readQueryParam(window.location.search, themeParameter),

@@ -6,10 +6,7 @@ export function environmentKey(environment: EnvironmentName, key: string): strin
   return environment === 'staging' ? `staging-${key}` : key;
 }
 
-/**
- * The part of a storage that belongs to one environment. A link with `environment=staging` must not hand the tokens, codes
- * and links of the live services to those of staging.
- */
+/** The part of a storage for one environment: a staging link must not hand over tokens of the live services. */
 export function environmentStorage(storage: StorageLike, environment: EnvironmentName): StorageLike {
   const named = (key: string) => environmentKey(environment, key);
   return {

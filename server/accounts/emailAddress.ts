@@ -14,10 +14,7 @@ const syntax =
 /** The same standard's limit for a label of the domain. */
 const maxLabelLength = 63;
 
-/**
- * The single form in which an email address is stored, compared and mailed: lower case, with the domain in ASCII. Null
- * unless the input is exactly one address.
- */
+/** The one form to store, compare and mail an address in: lower case, ASCII domain. Null unless it is exactly one. */
 export function normalizeEmail(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > 4 * maxLength) return null;
   const address = typedAddress(input);
@@ -50,15 +47,11 @@ export function maskedEmail(email: string): string {
   return `${email.slice(0, 1)}…@${domainOf(email)}`;
 }
 
-/** The domain of a normalized email address. */
 export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1);
 }
 
-/**
- * Converts non-ASCII letters as IDNA specifies, and leaves what is odd for the syntax check to refuse. ASCII domains are
- * left alone: the conversion reads some names as IP addresses.
- */
+/** Converts non-ASCII letters by IDNA; ASCII domains stay, since it would read some names as IP addresses. */
 function asciiDomain(domain: string): string {
   const isPlain = [...domain].every((character) => character < '\u0080');
   const isOdd = [...domain].some((character) => character < '\u0080' && !/[a-z0-9.-]/i.test(character));

@@ -3,10 +3,7 @@ import type { Database } from '@/server/store/schema';
 
 type Row = Pick<Database['audit_log'], 'action' | 'detail'> & Partial<Database['audit_log']>;
 
-/**
- * Writes into the audit log what no call of a visitor did, but an operator or a command. One with an id of its own is
- * written once, however often: false when it was there already.
- */
+/** Audits what an operator or a command did. With an id, it is written once: false when it was there already. */
 export async function writeAuditRow(
   { database, clock, random }: Pick<Services, 'database' | 'clock' | 'random'>,
   row: Row,

@@ -40,10 +40,7 @@ function countedAt(now: number, latest: number) {
   };
 }
 
-/**
- * Counts an attempt in both windows with one statement, in the second only if the first had fewer than `maximum`.
- * Resolves to the rows of the windows that counted.
- */
+/** Counts in both windows at once, in the second only if the first had fewer than `maximum`. Resolves to their rows. */
 export function countInBoth(
   db: SiteDatabase,
   { maximum, ...first }: Window & { maximum: number },

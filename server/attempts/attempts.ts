@@ -74,10 +74,7 @@ function takenFrom(
   return { attempt: { limit, key, expiresAt: counted.expires_at }, left };
 }
 
-/**
- * Counts an attempt for each use of a limit that rolls, in one statement. The uses must differ in limit or subject. When
- * one is refused, the others are counted nevertheless.
- */
+/** Counts an attempt for each use at once. They must differ in limit or subject; a refused one stops no other. */
 export async function takeRolling(services: Services, uses: readonly Use[]): Promise<Taken[]> {
   const wanted = uses.map((use) => {
     const { maximum, keptForKnown = 0 } = ruleOf(use.limit);

@@ -93,10 +93,7 @@ export const limits = {
   /** Mails to one address that anybody can trigger. Four codes an hour: the first, and three for when one came late. */
   'mails-an-hour': { maximum: 4, keptForKnown: 2, windowSeconds: 3600, rolling: true },
   'mails-a-day': { maximum: 12, keptForKnown: 8, windowSeconds: 86_400, rolling: true },
-  /**
-   * Mails to an email address that nobody has proved: its reader may have nothing to do with us. As many more are kept
-   * for the account that was paid for with it.
-   */
+  /** Mails to an address that nobody has proved; as many more are kept for the account that was paid for with it. */
   'first-mails-a-day': { maximum: 3, keptForKnown: 3, windowSeconds: 86_400, rolling: true },
   /** Confirmations of withdrawals and of cancellations, apart as well: whoever sends one has often just signed in. */
   'withdrawal-mails': { maximum: 3, windowSeconds: 86_400, rolling: true },

@@ -4,10 +4,7 @@ import { keyOf, maximumOf, type Use } from './attempts';
 
 type Reading = Pick<Services, 'secrets' | 'clock' | 'database'>;
 
-/**
- * Those of these limits that are used up, and when they allow the next attempt, in milliseconds. As they count for a stranger:
- * a known browser may have some left.
- */
+/** The limits that are used up for a stranger, and when each allows the next attempt, in milliseconds. */
 export async function limitsInTheWay(services: Reading, uses: readonly Use[]) {
   const keys = uses.map((use) => keyOf(services, use));
   const rows = await services.database

@@ -20,10 +20,7 @@ type Wanted = {
 /** How many more attempts are free, or null and when the next one will be. */
 export type Rolled = { left: number } | { left: null; nextAt: number };
 
-/**
- * The ends that still count. A later one than the window allows was written under a wrong clock, and would otherwise
- * refuse somebody until that date.
- */
+/** The ends that still count. One beyond the window, by a wrong clock, would refuse somebody until that date. */
 function held(column: 'ends' | 'kept_ends', now: number) {
   return sql`array(select ended from unnest(${sql.ref(`counters.${column}`)}) ended where ended > ${now}
     and ended <= excluded.expires_at + greatest(excluded.expires_at - ${now}, ${sql.lit(clockDifference)}))`;

@@ -3,7 +3,6 @@ import { listItems } from './listItems';
 
 type Allocations = Record<ExperimentName, number>;
 
-/** The allocations that the pages are built with. */
 export const builtAllocations: Readonly<Allocations> = {
   mobilepropaywall: experiments.mobilepropaywall.allocation,
   homeherobuttonstyles: experiments.homeherobuttonstyles.allocation,

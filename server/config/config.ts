@@ -31,10 +31,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Builds the configuration from environment variables.
- * @throws ConfigError listing every problem at once.
- */
+/** Builds the configuration from environment variables. @throws ConfigError listing every problem at once. */
 export function readConfig(variables: Variables, workingDirectory: string): Config {
   const { environment, problems, unreadable } = readEnvironment(variables);
   // A mode's requirements are only checked for variables that could be read; without the mode, nothing is required.

@@ -21,10 +21,7 @@ function readEnvironmentFile(folder: string): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/**
- * What the Stripe setup needs from the environment; it passes over everything else, which may not be set yet.
- * @throws ConfigError
- */
+/** What the Stripe setup needs of the environment; the rest may not be set yet. @throws ConfigError */
 export function readSetupSettings(variables: Variables) {
   const { environment, problems } = readEnvironment(variables);
   const { STRIPE_SECRET_KEY: secretKey = '', PUBLIC_ORIGIN: origin = '', STRIPE_TAX } = environment;

@@ -6,10 +6,7 @@ export const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '
 /** `0.0.0.0` and `::`, in any form: every address of the machine. */
 const everyAddress = /^[0:.]+$/;
 
-/**
- * The host name by which this process reaches itself when it listens on `host`. On a single address of the machine, it
- * answers at no other one.
- */
+/** The host by which this process reaches itself when it listens on `host`: a single address answers at no other. */
 export function loopbackName(host: string): string {
   if (everyAddress.test(host)) return '127.0.0.1';
   return isIPv6(host) ? `[${host}]` : host;

@@ -20,10 +20,7 @@ export function plainLines(text: string, maxLength: number): string | null {
   return isPlain && lines.length <= maxLength ? lines : null;
 }
 
-/**
- * The text, or null when it may lead somewhere, for what a confirmation repeats to an address that anybody can type. A
- * contract may be named by an email address.
- */
+/** The text, or null when it may lead somewhere: it is repeated to an address that anybody can type. */
 export function withoutLink(text: string | null, { addresses = false } = {}): string | null {
   const words = text?.split(/[\s,;()<>]+/) ?? [];
   const isSafe = words.every((word) => !linkLike.test(word) || (addresses && senderAddress(word) !== null));

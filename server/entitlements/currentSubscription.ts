@@ -28,10 +28,7 @@ const current = prepareQuery((db, { accountId }: { accountId: string }) =>
     .limit(1),
 );
 
-/**
- * The subscription that counts for the account: the live one, otherwise one on hold, otherwise the one that ended last,
- * otherwise null.
- */
+/** The subscription that counts for the account: the live one, else one on hold, else the last to end, else null. */
 export async function currentSubscription(
   database: SiteDatabase,
   accountId: string,

@@ -7,10 +7,7 @@ import { planOfProduct } from './planOfProduct';
 
 type EntitlingRow = Pick<SubscriptionRow, 'product_id' | 'status' | 'expires_or_renews_at' | 'grace_ends_at'>;
 
-/**
- * What the account may use now: its plan's features while the subscription is active, otherwise nothing. The `id` is
- * the feature's number in the catalog, starting at 1.
- */
+/** What the account may use now: its plan's features while active. `id` is a feature's catalog number, from 1. */
 export async function entitlementsOf(services: Services, accountId: string): Promise<Entitlement[]> {
   return entitlementsOfRow(await currentSubscription(services.database, accountId), services.clock.now());
 }

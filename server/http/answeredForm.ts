@@ -11,10 +11,7 @@ export type SentForm = {
   fields: Readonly<Record<string, string>>;
 };
 
-/**
- * Does what a form asks for. When that is refused and the browser has sent the form by itself, the page comes back with
- * everything typed and a sentence; a script gets the refusal.
- */
+/** Does what a form asks. A refused one that the browser sent comes back as typed; a script gets the refusal. */
 export async function answeredForm(
   context: RequestContext,
   form: SentForm,

@@ -15,19 +15,12 @@ import { writeResult } from './writeResult';
 
 export type Handler = (context: RequestContext) => Promise<HandlerResult>;
 
-/** Handlers by method. */
 export type Handlers = Readonly<Partial<Record<string, Handler>>>;
 
-/**
- * A call: its address or pattern, and its handlers. It is counted under `name`, and dynamic parts are read from the path by
- * it, never from the query.
- */
+/** A call and its handlers. It is counted under `name`, by which dynamic parts are read from the path alone. */
 export type SiteRoute = { name: string; handlers: Handlers };
 
-/**
- * The call that answers a path below `/api`, or null. A fixed path wins over one with dynamic parts.
- * @param calls by address, such as `/api/products/[id]/features`
- */
+/** The call that answers a path below `/api`, or null. A fixed path wins over one with dynamic parts. */
 export function findApiCall(calls: Readonly<Record<string, Handlers>>, path: string): SiteRoute | null {
   const name = Object.hasOwn(calls, path)
     ? path

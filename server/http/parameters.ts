@@ -6,10 +6,7 @@ export type Parameters = Awaited<ReturnType<typeof readParameters>>;
 
 const AnyFields = z.looseObject({});
 
-/**
- * Parameters that a call may send in its query string or its body; the query string wins.
- * @throws ApiError as `call.body` does
- */
+/** Parameters of the query string or the body; the query string wins. @throws ApiError as `call.body` does */
 export async function readParameters(context: RequestContext) {
   const body = await context.body(AnyFields);
   /** The parameter's text, or null when it is absent or not text. */

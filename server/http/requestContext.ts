@@ -94,9 +94,7 @@ export type FormState = {
   fields: Readonly<Record<string, string>>;
 };
 
-/**
- * What a handler returns. `json`, `text`, `bytes` and `redirect` exclude each other; headers are added to the defaults.
- */
+/** What a handler returns: only one of `json`, `text`, `bytes` and `redirect`; headers are added to the defaults. */
 export type HandlerResult = {
   status?: number;
   json?: unknown;

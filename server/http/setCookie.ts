@@ -14,10 +14,7 @@ export function setCookieLine(site: Site, cookie: Omit<SetCookie, 'secure'>): st
   return stringifySetCookie({ ...cookie, secure: isHttps(site) });
 }
 
-/**
- * The Set-Cookie line of a cookie that only the service reads: hidden from scripts and not sent on cross-site requests.
- * @param cookie `maxAge` in seconds; 0 ends the cookie
- */
+/** The line of a cookie that scripts and cross-site requests don't get. `maxAge` is in seconds; 0 ends the cookie. */
 export function serviceCookieLine(
   site: Site,
   cookie: { name: string; value: string; path: string; maxAge: number },
@@ -36,10 +33,7 @@ export function securePrefixed(site: Site, name: string): string {
   return isHttps(site) ? `__Secure-${name}` : name;
 }
 
-/**
- * The name with the prefix that also keeps neighboring hosts from planting the cookie, where visitors use https. Browsers
- * accept it for the path of the whole site only.
- */
+/** The name with the prefix that keeps neighboring hosts from planting the cookie: on https, for the whole site. */
 export function hostPrefixed(site: Site, name: string): string {
   return isHttps(site) ? `${hostPrefix}${name}` : name;
 }

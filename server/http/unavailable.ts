@@ -1,15 +1,9 @@
-/**
- * Socket and PostgreSQL error codes that mean "try again": the other side is unavailable (class 08, 57P, 53), or it
- * rolled this transaction back in favor of another (class 40).
- */
+/** Socket and PostgreSQL codes for "try again": unavailable (08, 57P, 53), or rolled back for another (40). */
 const awayCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|57P0.|53...|40001|40P01)/;
 const awayMessages =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/;
-/**
- * A refused key is the operator's to fix; to visitors the service is simply unavailable. An idempotency key that was used
- * for other content is free again later.
- */
+/** To visitors, a refused key is an outage, too. An idempotency key used for other content is free again later. */
 const awayTypes = /^Stripe(Connection|API|RateLimit|Authentication|Permission|Idempotency)Error$/;
 
 /** True when the database or a service behind us is out, as opposed to a fault in the call. */

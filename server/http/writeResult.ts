@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { HandlerResult } from './requestContext';
 
-/**
- * The content security policy of machine-readable answers: a browser that shows one runs, styles, loads and frames
- * nothing.
- */
+/** The policy of machine-readable answers: a browser that shows one runs, styles, loads and frames nothing. */
 export const callPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Writes an answer. Caches must not store API answers unless the handler sets a lifetime. */

@@ -4,10 +4,7 @@ import { fetchJson, wellFormed } from '@/server/http/fetchJson';
 const bounds = { timeoutMs: 2500, maxBytes: 2 * 1024 * 1024 };
 const maxOffers = 200;
 
-/**
- * Asks a Recruitee feed for the open roles. Markup is removed, and malformed roles are left out.
- * @throws Error when no usable answer came
- */
+/** The open roles of a Recruitee feed, without markup and malformed roles. @throws Error without a usable answer */
 export async function upstreamOffers(upstream: string): Promise<Offer[]> {
   const { offers } = UpstreamOffers.parse(await fetchJson(upstream, bounds));
   return wellFormed(UpstreamOffer, offers.slice(0, maxOffers)).map(ownForm);

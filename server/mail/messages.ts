@@ -9,10 +9,7 @@ import type { ContactTopic } from '@/lib/contract/contactMessage';
 import type { DeviceWords } from '@/lib/contract/signInDevice';
 import type { BillingPeriod } from '@/lib/contract/subscription';
 
-/**
- * Every mail we send, with the data its template needs. The catalog of words is in lib/content/mails.
- * Amounts are formatted strings; dates are milliseconds; links are absolute.
- */
+/** Each mail's data; its words are in lib/content/mails. Amounts are text, dates milliseconds, links absolute. */
 export type MailData = {
   /** A one-time code for sign-in. `known` is false when no account has this address: the mail says so, with no code. */
   code: { code: string; minutes: number; known: boolean };
@@ -58,10 +55,7 @@ export type MailData = {
     period?: BillingPeriod;
     openEnded?: boolean;
   };
-  /**
-   * After every charge. `from` and `to` are the period that was paid for, `card` the last digits of the card. Mails written
-   * before a release may lack the `invoice`.
-   */
+  /** After every charge, for `from` to `to`, to the card ending in `card`. Older mails may lack the `invoice`. */
   receipt: {
     plan: string;
     amount: string;
@@ -101,9 +95,7 @@ export type MailData = {
   deleted: { store?: Exclude<SoldBy, 'stripe'> };
   /** Support did something on request: sent a long code, gave money back, signed a device out, or explains a deletion. */
   'support-acted': SupportAct;
-  /**
-   * Somebody entered the email address for the newsletter. Nothing is sent until the button in this mail is pressed.
-   */
+  /** Somebody entered the address for the newsletter. Nothing is sent until the button in this mail is pressed. */
   'newsletter-confirm': { confirmUrl: string; unsubscribeUrl: string; days: number };
   /** Somebody entered the email address to hear when the subscription is sold in a country. `answerUrl` takes the answer. */
   'sale-interest-confirm': { country: string; answerUrl: string; days: number };

@@ -9,10 +9,7 @@ type Resolver = {
 
 const timeoutMilliseconds = 2000;
 
-/**
- * Makes the check whether a domain receives mail. A resolver that fails or takes too long counts as yes, so that it locks
- * nobody out.
- */
+/** Makes the check that a domain receives mail. A resolver that fails or is slow counts as yes: it locks nobody out. */
 export function makeAcceptsMail(
   log: Pick<Logger, 'warn'>,
   resolver: Resolver = dns,

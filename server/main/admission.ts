@@ -31,10 +31,7 @@ const stall = 1000;
  */
 const calm = 1000;
 const shortWait = 100;
-/**
- * How many calls a turn refuses: these, or this share of those that wait, whichever is more. Refusing thousands at once
- * would keep pages waiting for 0.2 seconds.
- */
+/** How many calls a turn refuses: these, or this share of those that wait; thousands at once would hold up pages. */
 const refusalsPerTurn = { min: 32, share: 1 / 32 };
 /** How long a turn may take, in milliseconds: about what a page has to wait. */
 const maxTurn = 3;

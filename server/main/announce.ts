@@ -3,10 +3,7 @@ import type { Config } from '@/server/config/config';
 import { deploymentOf } from '@/server/config/deployment';
 import { loopbackHosts } from '@/server/config/loopbackName';
 
-/**
- * Tells the person who started the site where to open it and what kind of site it is. Links to a sandbox carry its key,
- * which is null for an open one.
- */
+/** Tells whoever started the site where to open it and what kind it is. Links carry a sandbox's key; null if open. */
 export function announce(config: Config, key: string | null, write: (text: string) => void): void {
   const lines = [`${brand.name} is running at ${config.publicOrigin}`, ...moreAbout(config, key)];
   write(`\n${lines.join('\n')}\n\n`);

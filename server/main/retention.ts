@@ -7,10 +7,7 @@ import { linkDays } from '@/server/statements/statementRows';
 import { dayOf } from '@/server/status/recordStatus';
 import { type OldRows, oldRows } from '@/server/store/pruneInBatches';
 
-/**
- * What nobody needs any longer, and for how long the rest is kept. One job removes it all, so that no two tables are pruned
- * at the same time.
- */
+/** What nobody needs any longer, and how long the rest is kept. One job removes it all, one table after another. */
 export function everyOldRow(now: number): OldRows[] {
   return [...oldSignIns(now), ...oldBillingRows(now), ...oldMails(now), ...oldLists(now), ...oldRecords(now)];
 }

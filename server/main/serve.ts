@@ -82,10 +82,7 @@ export async function serve(given: Config): Promise<void> {
   announce(config, running.sandbox?.key ?? null, (text) => void process.stdout.write(text));
 }
 
-/**
- * The framework serves pages only in development. It takes WebSocket upgrades on this server for its reloads;
- * the built site uses no WebSocket.
- */
+/** The framework serves pages only in development, where its reloads take WebSocket upgrades on this server. */
 async function developmentServer({ host, port }: Config, httpServer: Server): Promise<Listener> {
   const { default: next } = await import('next');
   const framework = next({ dev: true, dir: process.cwd(), hostname: host, port, httpServer });

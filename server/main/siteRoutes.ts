@@ -1,7 +1,6 @@
 import { readPath, standardLanguage } from '@/lib/content/site/languages/languages';
 import { routes } from '@/lib/content/site/routes';
-import { bangListHandler } from '@/server/bangs/bangListHandler';
-import { suggestBangHandler } from '@/server/bangs/suggestBangHandler';
+import { bangListHandler, suggestBangHandler } from '@/server/bangs/bangHandlers';
 import { buyByForm } from '@/server/billing/checkout/checkoutHandler';
 import { contactHandler } from '@/server/contact/contactHandler';
 import { actForPerson, searchPeople, showPerson, showSearch } from '@/server/desk/deskHandlers';
@@ -11,8 +10,7 @@ import { makePictureHandler } from '@/server/images/pictureHandler';
 import { issueRestorationCode } from '@/server/itr/issue';
 import { makeJobsHandler, makeRoleFeed } from '@/server/jobs/roleFeed';
 import { actOnLetter, beginLetter, showLetter, showLetters } from '@/server/letters/letterHandlers';
-import { confirmHandler, unsubscribeHandler } from '@/server/newsletter/linkHandlers';
-import { subscribeHandler } from '@/server/newsletter/subscribeHandler';
+import { confirmHandler, subscribeHandler, unsubscribeHandler } from '@/server/newsletter/newsletterHandlers';
 import { documentationHandler, openApiHandler } from '@/server/openApi/documentationPage';
 import { audited } from '@/server/ops/audit';
 import { metricsHandler } from '@/server/ops/metricsHandler';

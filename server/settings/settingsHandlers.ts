@@ -24,10 +24,7 @@ const cookieNames = new Set(settingNames.map(settingCookie));
 /** No value of a setting is longer. */
 const maxValueLength = 100;
 
-/**
- * The first value of each setting and nothing else: every setting is looked for by itself, which must stay quick however
- * much else was sent.
- */
+/** The first value of each setting alone: looking each up by itself stays quick, however much else was sent. */
 function sourcesOf(context: RequestContext, query = new URLSearchParams()): SettingSources {
   const asked = new Map([...query].reverse().filter(([name, value]) => isShort(parameters, name, value)));
   const cookies = Object.entries(parseCookie(context.header('cookie') ?? ''));

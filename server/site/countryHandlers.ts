@@ -8,10 +8,7 @@ export async function countryHandler(context: RequestContext): Promise<HandlerRe
   return { json: { country: visitorCountry(context) } };
 }
 
-/**
- * `GET /privacy-pro-eligible.json`: 200 where the subscription is sold.
- * @throws ApiError not_eligible elsewhere.
- */
+/** `GET /privacy-pro-eligible.json`: 200 where the subscription is sold. @throws ApiError not_eligible elsewhere. */
 export async function eligibilityHandler(context: RequestContext): Promise<HandlerResult> {
   if (!isSaleCountry(visitorCountry(context))) throw new ApiError('not_eligible');
   return { json: { eligible: true } };

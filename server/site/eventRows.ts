@@ -5,10 +5,7 @@ import type { Database, SiteDatabase } from '@/server/store/schema';
 
 export type EventRow = { day: string; event: string; parameters: string; count: number };
 
-/**
- * Most rows with parameters per UTC day and shard, over all instances. Anything above is counted without parameters, so
- * that a day stays small whatever is sent, and no count is lost.
- */
+/** Most rows with parameters per UTC day and shard, over all instances. Those above are counted without parameters. */
 export const maxRowsPerDay = 10_000;
 
 /**

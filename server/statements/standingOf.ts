@@ -51,10 +51,7 @@ export async function standingOf(
   return { standing: submittedAt <= until + lastZone ? 'open' : 'late', until };
 }
 
-/**
- * The end of the last day. The days begin after that of the purchase; after a free trial, of the first payment. Support
- * counts those that a weekend or a holiday adds.
- */
+/** The end of the last day, counted from the day after the purchase or first payment; support adds for holidays. */
 function lastDayFor(
   row: SubscriptionRow,
   days: number,

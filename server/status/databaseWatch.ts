@@ -2,10 +2,7 @@ import { isTransientOutage } from '@/server/http/unavailable';
 
 export type DatabaseWatch = ReturnType<typeof makeDatabaseWatch>;
 
-/**
- * Remembers whether this instance saw the database away. A reading can only be stored once it is back, and then says
- * what happened in between.
- */
+/** Remembers that the database was away: a reading can be stored only afterward, and then says what happened. */
 export function makeDatabaseWatch() {
   let away = false;
   return {

@@ -8,7 +8,6 @@ import { type Incident, incidentsOf, type PartHistory, partHistories, type Statu
 /** How long what was read is shown to others, in milliseconds. */
 const fresh = 10 * second;
 
-/** What the status page shows. */
 export type StatusReport = {
   /** True when the database did not answer just now; the rest is then as it was last read. */
   databaseAway: boolean;

@@ -5,10 +5,7 @@ import { buildIndexes, changeTables } from './migrate';
 import { openDatabase } from './open';
 import type { SiteDatabase } from './schema';
 
-/**
- * A migration that waits for a table makes everybody else wait behind it. So it gives up after this long, in
- * milliseconds, and tries again after a pause in which the others continue.
- */
+/** A waiting migration makes all others wait, so it gives up after so many milliseconds, and tries again later. */
 const lockTimeoutMs = 1000;
 const pauseBetween = 2000;
 const tries = 300;

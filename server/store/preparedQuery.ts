@@ -47,10 +47,7 @@ export function isPrepared(text: string): boolean {
   return texts.has(text);
 }
 
-/**
- * Prepares the query that `build` makes. Its second parameter has a placeholder for each value, which may go wherever a
- * value may but can't be computed with.
- */
+/** Prepares the query of `build`, whose placeholders may stand wherever a value may but can't be computed with. */
 export function prepareQuery<Values extends object, Row>(
   build: (db: SiteDatabase, values: Values) => Built<Row>,
 ): PreparedQuery<Values, Row> {

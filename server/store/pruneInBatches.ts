@@ -70,10 +70,7 @@ function nextBatch(batch: number, took: number): number {
   return Math.max(minBatch, Math.min(maxBatch, Math.floor(wanted)));
 }
 
-/**
- * Rows locked by somebody else are left for the next run, so neither side waits. Nobody can renew a row between being
- * chosen and removed, since what is chosen is locked.
- */
+/** Rows locked by others are left for the next run. What is chosen is locked, so nobody renews it meanwhile. */
 async function removeSome(database: SiteDatabase, rows: OldRows, batch: number) {
   const began = performance.now();
   const { numAffectedRows } = await removalByKey(rows, batch).execute(database);

@@ -74,7 +74,7 @@ it('what browsers get is known: enhancements, flows, and what they import', () =
       'enhance/boot/objectHasOwn.ts',
       'lib/http/request.ts',
       'lib/hooks/account/useSignIn.ts',
-      'components/ui/Dialog.tsx',
+      'components/subscription/account/QuestionDialog.tsx',
     ]),
   );
   expect(paths).not.toContain('components/sections/donations/DonationYears.tsx');

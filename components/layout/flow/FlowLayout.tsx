@@ -4,9 +4,7 @@ import { FlowFrame } from './FlowFrame';
 
 type Props = {
   route: RoutePath;
-  /** The h1. */
   heading: string;
-  /** One or two sentences below it. */
   intro?: ReactNode;
   children: ReactNode;
   /** Below the card, directly on the page: other options. */

@@ -13,10 +13,7 @@ type Props = {
   children: ReactNode;
   /** More enhancement scripts; for documents only, since React does not run scripts that it adds later. */
   enhancements?: readonly string[];
-  /**
-   * For a page that apps show as well. An app has its own bar and back button: there, an attribute that the boot script
-   * sets hides the header and the footer from the first paint on.
-   */
+  /** For a page that apps show as well, without header and footer: the boot script's attribute hides them. */
   inApps?: boolean;
 };
 

@@ -15,10 +15,7 @@ type Props = {
   again?: boolean;
 };
 
-/**
- * The same page in our other languages. They are plain links; enhance/everyPage/languageChoice lets them keep the query
- * and remembers what the reader chose.
- */
+/** The same page in our other languages, as plain links; enhance/everyPage/languageChoice keeps query and choice. */
 export function LanguageLinks({ route, again = false }: Props) {
   // An error page is shown at an address that exists in no language.
   const path = routeAt(route)?.status === undefined ? route : '/';

@@ -11,7 +11,6 @@ type Props = {
   again?: boolean;
 };
 
-/** The mark and the name, linking to the home page. */
 export function Logo({ event, again = false }: Props) {
   return (
     <a

@@ -10,10 +10,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 export const menuId = 'site-menu';
 
-/**
- * The menu beside the page. Its attributes make it a popover, so it opens and closes without a script;
- * enhance/everyPage/menuDialog turns the same element into a modal dialog.
- */
+/** The menu beside the page: a popover, without script; enhance/everyPage/menuDialog makes it a modal dialog. */
 export function SiteMenu({ route }: { route: RoutePath }) {
   return (
     <dialog

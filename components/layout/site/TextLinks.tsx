@@ -2,7 +2,6 @@ import { printedEmail } from '@/components/ui/printedEmail';
 import type { TextWithLinks } from '@/lib/content/site/links';
 import { linkUrl } from './linkUrl';
 
-/** Running text with its links. */
 export function TextLinks({ text }: { text: TextWithLinks }) {
   return text.map((part) =>
     typeof part === 'string' ? (

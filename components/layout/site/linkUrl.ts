@@ -2,7 +2,6 @@ import { targetLink } from '@/lib/attribution/targetLink';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import type { SiteLink } from '@/lib/content/site/links';
 
-/** Where a link of a link set leads. */
 export function linkUrl(link: SiteLink): string {
   return link.href === undefined ? targetLink(link.target) : localUrl(link.href);
 }

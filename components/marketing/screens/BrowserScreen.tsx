@@ -3,7 +3,6 @@ import { browserScreen } from '@/lib/content/subscription/screens';
 import { Screen } from './Screen';
 import { TrackerPanel } from './TrackerPanel';
 
-/** The browser on a page, with the panel that tells what was done about it. */
 export function BrowserScreen() {
   const { describes, tab, address, site, sections, headline, text, hours, panel } = browserScreen;
   return (

@@ -2,7 +2,6 @@ import { Mark } from '@/components/ui/icons/Mark';
 import { chatScreen } from '@/lib/content/subscription/screens';
 import { Screen } from './Screen';
 
-/** A chat with one of the subscription's models. */
 export function ChatScreen() {
   const { describes, model, question, answer } = chatScreen;
   return (

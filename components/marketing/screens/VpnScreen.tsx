@@ -2,7 +2,6 @@ import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { vpnScreen } from '@/lib/content/subscription/screens';
 import { Screen } from './Screen';
 
-/** The VPN, connected: where to, since when, and the other locations. */
 export function VpnScreen() {
   const words = vpnScreen;
   return (

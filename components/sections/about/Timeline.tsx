@@ -4,7 +4,6 @@ import { type MilestoneWords, milestones, timelineWords } from '@/lib/content/co
 import { monthAndYear } from '@/lib/content/days';
 import { TimelineSlide } from './TimelineSlide';
 import { TimelineWater } from './TimelineWater';
-import { YearStrip } from './YearStrip';
 
 /**
  * The company's story as a swim along the reeds. Without a script it is a list that scrolls sideways and snaps; with
@@ -228,5 +227,22 @@ export function Timeline() {
         }
       `}</style>
     </section>
+  );
+}
+
+/** One dot per slide, with the year at its first moment. It draws the position, which is also given in text. */
+function YearStrip({ years }: { years: readonly number[] }) {
+  const dots = [null, ...years].map((year, index) => ({
+    index,
+    year: years[index - 2] === year ? null : year,
+  }));
+  return (
+    <ol className="year-strip" aria-hidden="true" data-carousel-strip>
+      {dots.map(({ index, year }) => (
+        <li key={index} className={index === 0 ? 'current' : undefined}>
+          {year}
+        </li>
+      ))}
+    </ol>
   );
 }

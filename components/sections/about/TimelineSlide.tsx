@@ -6,7 +6,6 @@ type Props = {
   title: string;
   text: string;
   link?: string | undefined;
-  /** Where the link leads. */
   href?: string | undefined;
   /** The first slide, which introduces the others. */
   lead?: boolean;

@@ -1,6 +1,5 @@
 import { Bird } from './Bird';
 
-/** The water below the story, with the bird that swims on it. */
 export function TimelineWater() {
   return (
     <div className="water holder" data-screen-only aria-hidden="true">

@@ -77,7 +77,6 @@ function Group({ group }: { group: DeviceGroup }) {
   );
 }
 
-/** Every way to install our apps, each group beside its list. */
 export function DeviceDirectory() {
   return (
     <div className="page-column">

@@ -3,7 +3,6 @@ import { Section } from '@/components/marketing/Section';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { ratings } from '@/lib/content/downloadPages/app';
 
-/** The ratings in both stores, in large type. */
 export function RatingBand() {
   const { title, stores, outOf, downloads } = ratings;
   const rated = stores.map(({ store, rating, reviews }) => ({

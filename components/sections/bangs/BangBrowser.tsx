@@ -160,7 +160,6 @@ function BangEntries() {
   ));
 }
 
-/** Links into the list, by category. */
 function BangCategories() {
   return (
     <nav
@@ -187,7 +186,6 @@ function BangCategories() {
   );
 }
 
-/** The fragment of a category in the list. */
 function anchorOf(category: string): string {
   return category.toLowerCase().replaceAll(' ', '-');
 }

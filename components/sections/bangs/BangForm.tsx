@@ -4,7 +4,6 @@ import { bangCategories } from '@/lib/content/search/allBangs';
 import { bangCategoryNames, bangSubcategoryNames } from '@/lib/content/search/bangCategoryNames';
 import { bangForm } from '@/lib/content/search/bangPage';
 
-/** The form to suggest a bang. */
 export function BangForm() {
   const { fields, errors } = bangForm;
   const input = (name: 'site' | 'trigger' | 'url') => ({

@@ -4,7 +4,6 @@ import { compareWords } from '@/lib/content/downloadPages/compare';
 import { heroes } from '@/lib/content/downloadPages/heroes';
 import { browserComparison, comparedBrowsers, supportCounts } from '@/lib/content/downloads/comparison';
 
-/** The title beside the table in short. */
 export function CompareHero() {
   return <PageHero {...heroes.compare} ground="sky" aside={<Towers />} />;
 }

@@ -3,7 +3,6 @@ import { Section } from '@/components/marketing/Section';
 import { brand } from '@/lib/content/brand';
 import { compareWords } from '@/lib/content/downloadPages/compare';
 
-/** How the table was made, and what the other browsers do well. */
 export function CompareMethod() {
   const { method, strengths } = compareWords;
   return (

@@ -16,7 +16,6 @@ const competitors = comparedBrowsers
 type Props = {
   /** A few rows, and nothing that explains them. */
   short?: boolean;
-  /** The event of choosing a browser. */
   event?: string;
 };
 

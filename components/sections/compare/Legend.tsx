@@ -4,7 +4,6 @@ import { SupportSign } from './SupportSign';
 
 const kinds: readonly Support[] = ['included', 'limited', 'paid', 'none'];
 
-/** What the signs mean, and how old the table is. */
 export function Legend() {
   return (
     <div className="legend apart wrapping small-text below-6 medium-corners warm-ground">

@@ -1,6 +1,5 @@
 import { donationsHero } from '@/lib/content/company/donationWords';
 
-/** What all rounds add up to, in large type. */
 export function DonationTotal() {
   const { total, totalLabel } = donationsHero;
   return (

@@ -75,7 +75,6 @@ export function GrowthChart() {
   );
 }
 
-/** How high each plant is drawn. */
 const drawn = { seedling: 50, sapling: 170, tree: 290 } as const;
 const tallest = 330;
 

@@ -20,7 +20,6 @@ export function TwoColumns({ children }: { children: ReactNode }) {
 
 type RequirementsProps = { title: string; rows: readonly { term: string; text: string }[] };
 
-/** What an app needs, as terms and values. */
 export function Requirements({ title, rows }: RequirementsProps) {
   return (
     <div id="requirements">

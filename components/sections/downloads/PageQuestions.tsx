@@ -8,7 +8,6 @@ type Props = {
   tone?: 'plain' | 'warm';
   /** What follows the title. */
   action?: ReactNode;
-  /** The event counted when one is opened. */
   event?: string;
 };
 

@@ -5,7 +5,6 @@ import { Mark } from '@/components/ui/icons/Mark';
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { chatHero } from '@/lib/content/productPages/chat';
 
-/** The headline on the left; on the right a chat as it looks in the window. */
 export function ChatHero() {
   const { title, lead, start, terms } = chatHero;
   return (

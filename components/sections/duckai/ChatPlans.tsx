@@ -3,7 +3,6 @@ import { Section } from '@/components/marketing/Section';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { chatPlans } from '@/lib/content/productPages/chat';
 
-/** What is free and what the subscription adds. */
 export function ChatPlans() {
   const { title, columns, rows, link } = chatPlans;
   return (

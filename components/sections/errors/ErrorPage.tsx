@@ -4,7 +4,6 @@ import { Steps } from '@/components/ui/Steps';
 import { type ErrorKind, type ErrorPageContent, errorPages } from '@/lib/content/site/errors/errorPages';
 import type { RoutePath } from '@/lib/content/site/routes';
 
-/** The page for errors: what happened in plain words, and a way to continue. */
 export function ErrorPage({ route, kind }: { route: RoutePath; kind: ErrorKind }) {
   const { code, title, text, steps, links }: ErrorPageContent = errorPages[kind];
   return (

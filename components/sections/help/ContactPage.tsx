@@ -32,7 +32,6 @@ export function ContactPage() {
   );
 }
 
-/** The form that mails a message to support. */
 function ContactForm() {
   const { fields, errors } = contactWords;
   return (

@@ -19,7 +19,6 @@ export function HelpBody() {
   );
 }
 
-/** Title, search and the topics. */
 function HelpHero() {
   const { title, lead, searchLabel, searchPlaceholder, found, topics } = helpWords;
   return (

@@ -70,7 +70,6 @@ function keyOf(text: TextWithLinks): string {
   return typeof first === 'string' ? first : (first?.label ?? '');
 }
 
-/** An answer: its paragraphs and steps, with their links. */
 function HelpAnswer({ parts }: { parts: readonly HelpPart[] }) {
   return (
     <>

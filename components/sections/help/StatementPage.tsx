@@ -69,7 +69,6 @@ function inOwnLanguage(href: string): string {
   return localUrl(fixedVersionsOf(href)?.[language] ?? href);
 }
 
-/** A form with which consumers state something about a contract. */
 function StatementForm({ route, name, words, children }: Props) {
   const { fields, errors } = words;
   return (

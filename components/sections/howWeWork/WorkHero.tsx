@@ -1,7 +1,6 @@
 import { PageHero } from '@/components/marketing/PageHero';
 import { howWeWorkHero, workValues } from '@/lib/content/company/howWeWork';
 
-/** The title, and the values as links to what they mean. */
 export function WorkHero() {
   return (
     <PageHero

@@ -4,10 +4,7 @@ import type { LegalSection } from '@/lib/legal/legalDocument';
 
 type Props = { sections: readonly LegalSection[]; language: Language };
 
-/**
- * Links to all sections. On wide screens they stay in view and include the parts of a long section; on a narrow one, the
- * list of sections is long enough.
- */
+/** Links to all sections. On wide screens they stay in view and include the parts of a long section. */
 export function LegalContents({ sections, language }: Props) {
   const { contents, top } = legalWords[language];
   return (

@@ -4,7 +4,6 @@ import { LegalTextStyles } from './LegalTextStyles';
 /** The section that summarizes the document in a few lines; it has its own background. */
 const summary = 'in-short';
 
-/** The text itself. */
 export function LegalSections({ sections }: { sections: readonly LegalSection[] }) {
   return sections.map(({ id, title, markup }) => (
     <section

@@ -17,7 +17,6 @@ export function ChoiceField({ name, options }: { name: string; options: readonly
   );
 }
 
-/** A few lines of text. */
 export function LinesField({ id, name, hint }: { id: string; name: string; hint: string | null }) {
   return (
     <Field id={id} label={name} hint={hint}>

@@ -5,10 +5,7 @@ import { mailFormWords } from '@/lib/content/downloadPages/reports';
 
 type Props = { subject: string; submit: string; event: string; children: ReactNode };
 
-/**
- * A form whose answers become a message in the visitor's mail program: it works without a script, and no server of ours
- * sees it before it is sent.
- */
+/** A form that fills a message in the visitor's mail program: without a script, and unseen by any server of ours. */
 export function MailForm({ subject, submit, event, children }: Props) {
   return (
     <form

@@ -1,9 +1,12 @@
+import { TextLinks } from '@/components/layout/site/TextLinks';
 import { Points } from '@/components/marketing/Points';
+import { RowTable } from '@/components/marketing/RowTable';
 import { Section } from '@/components/marketing/Section';
 import { TickList } from '@/components/marketing/TickList';
-import { CoverTable } from '@/components/sections/restoration/CoverTable';
 import { restorationWords } from '@/lib/content/app/appRestoration';
+import { brand } from '@/lib/content/brand';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
+import { textWithLinks } from '@/lib/content/site/textWithLinks';
 
 /** What to know before the call: how it goes, what is covered where, what to do first, and what we learn from it. */
 export function RestorationReading() {
@@ -49,5 +52,33 @@ function PrivacyPanel() {
         }
       `}</style>
     </section>
+  );
+}
+
+/** Both kinds of coverage side by side; below tablet width each row becomes a small block. */
+function CoverTable() {
+  const { title, places, rows, benefits, benefitsText } = restorationWords.cover;
+  return (
+    <>
+      <RowTable
+        caption={title}
+        columns={places}
+        rows={rows.map(({ name, cells }) => ({ head: name, cells }))}
+      />
+      <div className="benefits medium-corners padded" id="benefits">
+        <h3>{benefits}</h3>
+        <p className="above-2">
+          <TextLinks
+            text={textWithLinks(benefitsText, { support: { href: `mailto:${brand.supportEmail}` } })}
+          />
+        </p>
+      </div>
+      <style jsx>{`
+        .benefits {
+          max-width: 48rem;
+          background: var(--color-highlight-surface);
+        }
+      `}</style>
+    </>
   );
 }

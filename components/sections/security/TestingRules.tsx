@@ -1,7 +1,6 @@
 import { Section } from '@/components/marketing/Section';
 import { securityWords } from '@/lib/content/help/securityWords';
 
-/** What people who test our services may do, and what not. */
 export function TestingRules() {
   const { title, allowed, refused, outside } = securityWords.rules;
   return (

@@ -58,7 +58,6 @@ function Field({ name }: Props) {
   );
 }
 
-/** One setting: its name, what it does, and the field. */
 export function SettingControl({ name }: Props) {
   const { parameter, kind }: SearchSetting = searchSettings[name];
   const { label, text }: SettingWords = settingWords[name];

@@ -7,10 +7,7 @@ import { settingGroupWords } from '@/lib/content/search/settingWords';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 import { settingNames } from '@/lib/settings/settingsOfForm';
 
-/**
- * All settings in one form. Without a script it is submitted as a whole and comes back filled in (server/settings);
- * with one, enhance/forms/settingsForm stores each change at once.
- */
+/** All settings in one form, sent whole to server/settings, or kept one by one by enhance/forms/settingsForm. */
 export function SettingsForm() {
   return (
     <form id="settings" method="post" action={localUrl('/settings')} data-settings>

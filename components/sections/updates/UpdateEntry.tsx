@@ -13,7 +13,6 @@ const pictures: Partial<Record<UpdateName, DrawingName>> = {
   'email-reply': 'home-pictures.svg#mail',
 };
 
-/** One change: its day, what it is, and what it is for. */
 export function UpdateEntry({ update: { id, name, date, systems } }: { update: Update }) {
   const { title, text } = updateTexts[name];
   const picture = pictures[name];

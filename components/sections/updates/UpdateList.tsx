@@ -1,14 +1,17 @@
-import { SystemFilter } from '@/components/sections/updates/SystemFilter';
 import { UpdateEntry } from '@/components/sections/updates/UpdateEntry';
 import { Disclosure } from '@/components/ui/Disclosure';
-import { earlierUpdates, recentUpdates, type Update, updatesByMonth } from '@/lib/content/company/updates';
-import { updatesWords } from '@/lib/content/company/updateWords';
+import { ChoicePills } from '@/components/ui/forms/ChoicePills';
+import {
+  earlierUpdates,
+  recentUpdates,
+  type Update,
+  updateSystems,
+  updatesByMonth,
+} from '@/lib/content/company/updates';
+import { systemNames, updatesWords } from '@/lib/content/company/updateWords';
 import { monthAndYear } from '@/lib/content/days';
 
-/**
- * The newest changes by month, then the earlier ones folded by year. The filter is a group of radio buttons that the style
- * sheet reads, so it needs no script.
- */
+/** The newest changes by month, the earlier ones folded by year. The filter is radio buttons and style, no script. */
 export function UpdateList() {
   return (
     <div className="page-column">
@@ -63,7 +66,6 @@ export function UpdateList() {
   );
 }
 
-/** Changes under the months in which they came. */
 function Months({ entries }: { entries: readonly Update[] }) {
   return (
     <>
@@ -117,5 +119,36 @@ function Months({ entries }: { entries: readonly Update[] }) {
         }
       `}</style>
     </>
+  );
+}
+
+const choices = [
+  { id: 'all', label: updatesWords.all },
+  ...updateSystems.map((system) => ({ id: system, label: systemNames[system] })),
+];
+
+function SystemFilter() {
+  return (
+    <div className="filter">
+      <ChoicePills
+        name="system"
+        legend={updatesWords.filter}
+        legendClass="strong-weight below-3"
+        options={choices}
+      />
+      <style jsx>{`
+        .filter {
+          position: sticky;
+          top: calc(var(--header-height) + var(--space-4));
+          align-self: start;
+        }
+
+        @media (--below-wide) {
+          .filter {
+            position: static;
+          }
+        }
+      `}</style>
+    </div>
   );
 }

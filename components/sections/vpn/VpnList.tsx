@@ -3,7 +3,6 @@ import { byCountry, vpnRegions } from '@/lib/content/help/vpnLocations';
 import { vpnLocationWords } from '@/lib/content/help/vpnLocationWords';
 import { vpnPlaceNames } from '@/lib/content/help/vpnPlaceNames';
 
-/** Every country with its cities, by region. */
 export function VpnList() {
   return (
     <Section id="list" title={vpnLocationWords.listTitle}>

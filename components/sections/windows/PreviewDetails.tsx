@@ -3,7 +3,6 @@ import { Section } from '@/components/marketing/Section';
 import { previewWords } from '@/lib/content/downloadPages/windows';
 import { localUrl } from '@/lib/content/site/languages/localUrl';
 
-/** What is in the preview, what to expect from it, and the two next steps. */
 export function PreviewDetails() {
   const { inside, expect, survey, stable } = previewWords;
   return (

@@ -3,7 +3,6 @@ import { Points } from '@/components/marketing/Points';
 import { Section } from '@/components/marketing/Section';
 import { windowsInstall } from '@/lib/content/downloadPages/windows';
 
-/** Four steps in a row, and the store as an alternative. */
 export function WindowsInstall() {
   const { title, lead, steps, store } = windowsInstall;
   return (

@@ -1,7 +1,6 @@
 import { SiteIcon } from '@/components/ui/icons/SiteIcon';
 import { reading } from '@/lib/content/subscription/proReading';
 
-/** A row of reassurances below the offer. */
 export function Assurances() {
   return (
     <ul className="small-print in-column gap-3 line-above" data-screen-only>

@@ -12,7 +12,6 @@ const StaticAssurances = staticIsland(typeof window === 'undefined' ? Assurances
 
 type Props = { words: HeroWords; news: LandingNews | null; period: BillingPeriod; children: ReactNode };
 
-/** The headline, the product picture, and what the visitor can do now as `children`. */
 export function Hero({ words, news, period, children }: Props) {
   return (
     <section className="hero clipped" aria-labelledby="hero-title">

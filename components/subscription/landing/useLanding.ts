@@ -109,10 +109,7 @@ function offerIn(market: Market, days: number | null = trialDays.standard): BuyS
   return { kind: 'offer', offer: { ...market, trialDays: days ?? 0, returning: days === null } };
 }
 
-/**
- * Keeps what is shown, at first what the page came with, until it is known who visits, and while the account of a new
- * sign-in is read: a press under way must not lose its button.
- */
+/** Keeps what is shown until it is known who visits, and on a new sign-in: a press must not lose its button. */
 function useSteadyOffer(buying: BuyState, sent: BuyState | null): BuyState {
   const shown = useRef(sent);
   if (buying.kind === 'loading') return shown.current ?? buying;

@@ -75,7 +75,6 @@ export function BuyForm({ offer, period, onChoose, onBuy, busy, problem }: Props
   );
 }
 
-/** What is charged, and when. */
 function chargeText(offer: PlanOffer, period: BillingPeriod): string {
   const { price } = offer.plans[period];
   return offer.trialDays > 0
@@ -100,7 +99,6 @@ function buttonText(offer: PlanOffer | null, period: BillingPeriod): string {
 /** The choice cannot be changed while the payment page is opening. */
 function keep(): void {}
 
-/** The two payment options, with the server's prices. */
 export function PlanPicker({ offer, period, onChoose }: Pick<Props, 'offer' | 'period' | 'onChoose'>) {
   const plans = useRef<HTMLFieldSetElement>(null);
 

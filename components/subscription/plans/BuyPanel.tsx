@@ -129,9 +129,7 @@ function settled(state: SettledState, links: Props['links'], onUpgrade: (() => v
 /** How long a visitor waits before the note appears, in milliseconds. */
 const timeoutMs = 6_000;
 
-/**
- * A line for people who wait, shown when a call takes long. Mount it when the wait starts; no space is reserved for it.
- */
+/** For people who wait, shown when a call takes long. Mount it when the wait starts; no space is reserved for it. */
 function SlowNote() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

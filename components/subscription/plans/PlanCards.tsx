@@ -11,7 +11,6 @@ type Props = {
 
 const order: readonly BillingPeriod[] = ['yearly', 'monthly'];
 
-/** The payment options, each as a radio card. */
 export function PlanCards({ legend, card, ref }: Props) {
   return (
     <fieldset ref={ref}>

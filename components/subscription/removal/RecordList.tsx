@@ -10,7 +10,6 @@ import { shortDate } from './shortDate';
 type Props = {
   records: readonly RemovalRecord[];
   empty: { title: string; text: string };
-  /** The ids of records that are being hidden. */
   hidden: readonly number[];
   /** Resolves with true when the record was hidden. */
   onHide: (id: number, site: string) => Promise<boolean>;
@@ -55,7 +54,6 @@ type RowProps = {
   /** While the same record is being hidden on another site. */
   blocked: boolean;
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Resolves with true when the record was hidden. */
   onHide: (id: number, site: string) => Promise<boolean>;
 };
 

@@ -11,7 +11,6 @@ type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Takes the full width of its container. */
   wide?: boolean;
   /** For a quiet button below or beside text: its label stands at the edge of the text. */
   flush?: boolean;

@@ -3,7 +3,6 @@ type Props<Id extends string> = {
   legend: string;
   legendClass?: string;
   options: readonly { id: Id; label: string }[];
-  /** The event of a choice. */
   event?: string;
   /** On a screen, which holds the choice itself. In a document, the first one is chosen. */
   chosen?: string | null;

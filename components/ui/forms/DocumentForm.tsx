@@ -20,7 +20,6 @@ type Props = {
     another: string;
     back: { label: string; href: string };
   };
-  /** The fields. */
   children: ReactNode;
 };
 

@@ -12,10 +12,7 @@ type Parts = {
   refresh: (refreshToken: string) => Promise<Credentials>;
 };
 
-/**
- * Replaces credentials that have expired or were refused, and resolves to what is held then. One refresh at a time, in
- * all tabs of this browser: each refresh token works only once.
- */
+/** Replaces expired or refused credentials, one refresh at a time in all tabs: each refresh token works only once. */
 export function makeRefresh({ held, tabs, locks, refresh }: Parts) {
   let running: Promise<Credentials | null> | null = null;
 

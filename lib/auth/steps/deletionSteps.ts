@@ -1,4 +1,3 @@
-/** Where the deletion of an account stands. */
 export type DeletionState = {
   /** `formerCode`: the former email address can still be restored, and its code is needed as well. */
   step: 'question' | 'code' | 'formerCode' | 'done';
@@ -8,7 +7,6 @@ export type DeletionState = {
   formerEmail: string | null;
   /** The code of the current email address, once it was entered. */
   first: string | undefined;
-  /** How many times the code was sent again. */
   resent: number;
   /** True when no new code was sent, because the ones before still work. */
   sentBefore: boolean;

@@ -1,4 +1,3 @@
-/** Where adding or changing the email address stands. */
 export type EmailChangeState = {
   /** `reauthenticate`: the service first requires a new sign-in by code. */
   step: 'address' | 'reauthenticate' | 'code' | 'done';
@@ -6,7 +5,6 @@ export type EmailChangeState = {
   email: string;
   /** Ties the code to the request for it; empty before. */
   hash: string;
-  /** How many times the code was sent again. */
   resent: number;
   /** True when no new code was sent, because the one before still works. */
   sentBefore: boolean;

@@ -4,16 +4,13 @@ import type { StoredSignIn } from '../pendingSignIn';
 /** `choice`: the code was correct and opens several accounts. `over`: an app's session ended without a sign-in. */
 export type SignInStep = 'address' | 'code' | 'choice' | 'done' | 'over';
 
-/** Where a sign-in by one-time code stands. */
 export type SignInState = {
   step: SignInStep;
   /** What the code was sent for; kept after going back to change the email address. */
   pending: StoredSignIn | null;
   /** Leads back to the app that has opened the session, once it ends. */
   wayBack: string | null;
-  /** The accounts to choose from. */
   choices: readonly AccountChoice[];
-  /** How many times the code was sent again. */
   resent: number;
   /** True when no new code was sent, because the one before still works. */
   sentBefore: boolean;

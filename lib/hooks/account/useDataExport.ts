@@ -6,10 +6,7 @@ import { useAction } from '../page/useAction';
 import { accountClient } from '../session/accountClient';
 import { withFreshSignIn } from './freshSignIn';
 
-/**
- * Downloads everything stored as one file, which begins with what `inWords` makes of it. With `needsCode`, a sign-in by
- * code comes before the next `download`.
- */
+/** Downloads everything stored as one file, led by `inWords`. With `needsCode`, a sign-in by code comes first. */
 export function useDataExport(inWords: (data: AccountExport) => Record<string, unknown>) {
   const action = useAction();
   const [needsCode, setNeedsCode] = useState(false);

@@ -16,10 +16,7 @@ type RemovalScreen = RemovalStep | 'pending' | 'failed' | 'deleted';
 
 export type Removal = ReturnType<typeof useRemoval>;
 
-/**
- * `free`: a scan without the subscription searches, but requests no removals. `trial`: whether the person may try the
- * subscription first; null when the app does not say.
- */
+/** `free`: a scan without the subscription, which removes nothing. `trial`: null when the app does not say. */
 type Access = { free: boolean; trial: boolean | null };
 
 const screenOfState: Record<RemovalState, RemovalStep> = {

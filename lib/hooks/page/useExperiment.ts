@@ -3,9 +3,7 @@ import type { ExperimentName, VariantOf } from '../../content/measuring/experime
 import { isMobileWidth, watchWidth } from '../../device/viewport';
 import { takePart } from '../../experiments/takePart';
 
-/**
- * Not ready until the page runs in a browser; then ready with the variant that is shown, or with false when none is.
- */
+/** Not ready until the page runs in a browser; then with the variant that is shown, or with false for none. */
 export type ExperimentState<Name extends ExperimentName> =
   | { ready: false }
   | { ready: true; variant: VariantOf<Name> | false };

@@ -17,10 +17,7 @@ export type Offer =
 
 const isInBrowser = typeof window !== 'undefined';
 
-/**
- * What is sold to this visitor, at the server's price: as the page came with it, else asked for. In a tab that uses the
- * staging services, those are asked in any case.
- */
+/** What is sold to this visitor, at the server's price: as the page came with it, else asked for, on staging always. */
 export function useOffer(origin: string | null, known: Market | null): Offer {
   const { data, error, mutate } = useSWR('offer', loadMarket, {
     shouldRetryOnError: isRetryable,

@@ -1,7 +1,4 @@
-/**
- * Why an app gave no usable answer: `no-answer` within the time limit, `refused` with an error of its own (unknown
- * method, wrong page), or `wrong-shape` when it matches no schema.
- */
+/** Why an app's answer is unusable: `no-answer` in time, `refused` with an error, `wrong-shape` by its schema. */
 export type NativeErrorKind = 'no-answer' | 'refused' | 'wrong-shape';
 
 export class NativeError extends Error {

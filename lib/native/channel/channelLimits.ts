@@ -1,7 +1,4 @@
-/**
- * How long a page waits for an app, in milliseconds. The protocol has no time limits: Android's apps do not answer
- * anything they do not know, so every request of ours has its own.
- */
+/** How long a page waits, in milliseconds. Android's apps do not answer what they do not know, so all have a limit. */
 export const channelLimits = {
   /** The app has nothing to look up for a handshake (specification §9). */
   handshake: 500,

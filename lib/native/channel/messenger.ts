@@ -2,9 +2,6 @@
 export type Messenger = {
   request(method: string, params: unknown): Promise<unknown>;
   notify(method: string, params: unknown): void;
-  /**
-   * Calls back with the parameters of each event. Returns a function that unsubscribes. @throws when the event name is
-   * already in use.
-   */
+  /** Calls back with each event's parameters. Returns what unsubscribes. @throws when its name is already in use. */
   subscribe(event: string, listener: (params: unknown) => void): () => void;
 };

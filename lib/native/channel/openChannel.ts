@@ -26,10 +26,7 @@ import { withTimeout } from './withTimeout';
  */
 export type NativeChannel<Name extends ChannelName> = {
   transport: Transport;
-  /**
-   * Asks the app and checks the reply against the schema of that message.
-   * @throws NativeError no-answer after `limit` milliseconds, refused, wrong-shape.
-   */
+  /** Asks, and checks the reply. @throws NativeError no-answer after `limit` milliseconds, refused, wrong-shape. */
   request<Method extends RequestName<MessagesOf<Name>>>(
     method: Method,
     params: ParamsOf<MessagesOf<Name>[Method]>,
@@ -116,10 +113,7 @@ function open(name: ChannelName, target: object): AnyChannel | null {
   };
 }
 
-/**
- * Any number of listeners for one event. The app calls a single function, which is subscribed as long as there are
- * listeners.
- */
+/** Any number of listeners for one event; the app calls one function, subscribed as long as there are any. */
 function multicast(messenger: Messenger, event: string) {
   const listeners = new Set<(params: unknown) => void>();
   let stop: (() => void) | null = null;

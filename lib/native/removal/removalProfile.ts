@@ -19,10 +19,7 @@ export type NameFault = 'first' | 'last' | 'repeated';
 export type AddressFault = 'city' | 'state' | 'zipCode' | 'repeated';
 export type YearFault = 'missing' | 'range';
 
-/**
- * What is wrong with each name, in the order of the fields; an empty list for a valid one. A part that the app does not
- * keep has no field, and sets no two names apart.
- */
+/** What is wrong with each name, in the order of its fields. Parts that the app does not keep do not count. */
 export function nameFaults(names: readonly NameDraft[], { name: kept }: ProfileParts): NameFault[][] {
   return names.map((name, index) => {
     const missing: NameFault[] = [];
@@ -49,10 +46,7 @@ export function addressFaults(
   });
 }
 
-/**
- * Broker sites list adults, so a birth year that makes somebody younger than 18 is a mistake. `thisYear` is the current
- * year.
- */
+/** Broker sites list adults, so a birth year that makes somebody younger than 18 is a mistake. */
 export function yearFault(birthYear: string, thisYear: number): YearFault | null {
   if (!birthYear.trim()) return 'missing';
   const year = /^\d{4}$/.test(birthYear.trim()) ? Number(birthYear) : Number.NaN;

@@ -14,7 +14,6 @@ export function emailChangeHash(services: Services, change: Signed): string {
   return `${change.id}.${services.secrets.keyedHash(purpose, content(change))}`;
 }
 
-/** True when the hash was made for exactly this change. */
 export function isEmailChangeHash(services: Services, change: Signed, hash: string): boolean {
   const signature = hash.slice(hash.indexOf('.') + 1);
   return services.secrets.matches(purpose, content(change), signature);

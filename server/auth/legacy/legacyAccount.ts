@@ -33,10 +33,7 @@ export async function createLegacyAccount(context: RequestContext): Promise<Hand
   return { json: answer };
 }
 
-/**
- * GET access-token: exchanges a v1 auth token for an access token that lives no longer than it.
- * @throws ApiError invalid_token for anything but an auth token, too_many_requests
- */
+/** GET access-token, which ends with its v1 auth token. @throws ApiError invalid_token, too_many_requests */
 export async function exchangeForAccessToken(context: RequestContext): Promise<HandlerResult> {
   if (context.method === 'HEAD') throw new ApiError('method_not_allowed', { headers: { Allow: 'GET' } });
   const { services, bearer } = context;

@@ -135,9 +135,7 @@ async function ownDevice({ database }: RowServices, { accountId, id }: { account
   return legacy ? { accountId, familyId: legacyFamilyId, legacySignInId: id } : null;
 }
 
-/**
- * POST logout: signs this device out, or with `everywhere` every one. What was exchanged from a v1 sign-in ends with it.
- */
+/** POST logout: signs out this device, or all with `everywhere`. What was exchanged from a v1 sign-in ends with it. */
 export async function logout(context: RequestContext): Promise<HandlerResult> {
   const { services } = context;
   const signedIn = await requireSubscriber(context);

@@ -68,10 +68,7 @@ async function loginByCode(
   return isApp || accountId === null ? answer : rememberBrowser(context, answer, accountId);
 }
 
-/**
- * Uses the one-time code up, and issues the authorization code. Null when accounts are offered, or another call was
- * first.
- */
+/** Uses the code up and issues the authorization code. Null when accounts are offered, or another call was first. */
 async function issueOrOffer(
   context: CallWithin,
   session: AuthSession,

@@ -1,7 +1,4 @@
-/**
- * The events that we handle, each with what it names: Stripe's endpoint should send these and no others. `itself` is the
- * subscription, or for `checkout.session.expired` the session.
- */
+/** The events for Stripe's endpoint to send, with what each names. `itself`: the subscription or expired session. */
 export const eventSubjects = [
   ['checkout.session.completed', 'session'],
   ['checkout.session.async_payment_succeeded', 'session'],

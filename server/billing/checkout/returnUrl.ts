@@ -20,9 +20,7 @@ export type ReturnUrls = {
   portalReturnUrl: string;
 };
 
-/**
- * `site` is the origin of the site that leads to the payment; `origin` is that of the visit, taken only from the call.
- */
+/** `site`: the origin of the site that leads to the payment; `origin`: the visit's, taken only from the call. */
 type Return = { site: string; period: BillingPeriod; origin: string | null };
 
 /**

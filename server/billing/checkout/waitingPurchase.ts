@@ -8,9 +8,7 @@ import { reconcileCheckout } from './reconcileCheckout';
 /** Minimum time between two calls to Stripe about one checkout on behalf of somebody who waits. */
 const minIntervalMs = 3 * second;
 
-/**
- * `unknown`: Stripe was not asked about a page opened lately. `settling`: paid, and Stripe does not say all of it yet.
- */
+/** `unknown`: Stripe was not asked about a recent page. `settling`: paid, and Stripe does not say all of it yet. */
 export type WaitingPurchase = 'none' | 'unknown' | 'open' | 'settling' | 'complete';
 
 /** Whether something may have been bought that is not recorded yet. */

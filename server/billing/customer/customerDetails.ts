@@ -3,9 +3,7 @@ import { isMissingAtStripe, isRefusedByStripe } from '@/server/billing/stripeUna
 import { workThrough } from '@/server/billing/workQueue';
 import type { Services } from '@/server/services';
 
-/**
- * Sends email address and language. Never fails: the intention is stored first, and `retryCustomerDetails` repeats it.
- */
+/** Sends email address and language. Never fails: the intention is stored, and `retryCustomerDetails` repeats it. */
 export async function syncCustomerDetails(services: Services, accountId: string): Promise<void> {
   try {
     await services.database

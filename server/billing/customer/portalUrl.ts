@@ -11,7 +11,6 @@ import type { Services } from '@/server/services';
 export const managePath = '/subscriptions/manage';
 
 type Opening = {
-  /** Where the billing pages lead back to. */
   returnUrl: string;
   /** The language that they are shown in; by default that of the browser. */
   locale?: Language | null;

@@ -5,7 +5,6 @@ import { moneyBackTask, rememberTask } from './webhookEvents';
 
 export type RefundRequest = RowOf<'refund_requests'>;
 
-/** The refund that was asked for, or null. */
 export async function refundRequestOf(
   database: SiteDatabase,
   subscriptionId: string,

@@ -9,7 +9,6 @@ type Parts = Omit<GoogleParts, 'setting'> & {
   settings: { apple: AppleSetting | null; google: GoogleSetting | null };
 };
 
-/** The configured stores. */
 export function openStores({ settings, clock, origin, log }: Parts): AppStores {
   const { apple, google } = settings;
   const at = (store: string) => (origin ? () => `${origin()}/${store}` : null);

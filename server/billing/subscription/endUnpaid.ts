@@ -19,18 +19,14 @@ export async function endUnpaidSubscriptions(services: Services, signal: AbortSi
     services.log.warn('unpaid subscriptions are ended when Stripe answers');
 }
 
-/**
- * Ends the account's lapsed subscriptions before a new purchase, so that an old invoice cannot become a second charge.
- */
+/** Ends the account's lapsed subscriptions before a new purchase: an old invoice must not become a second charge. */
 export async function cancelLapsed(services: Services, accountId: string): Promise<void> {
   for (const row of await chargeableRows(services.database, accountId)) {
     if (!isActiveRow(row, services.clock.now())) await endLapsed(services, row);
   }
 }
 
-/**
- * Ends what gives no access but could still be charged. Stripe is asked first: an unreported payment may have arrived.
- */
+/** Ends what gives no access but could be charged. Stripe is asked first: an unreported payment may have arrived. */
 async function endLapsed(services: Services, row: SubscriptionRow): Promise<void> {
   const { provider_subscription_id: id } = row;
   if (!(await syncIfKnown(services, id))) return endRow(services, row);

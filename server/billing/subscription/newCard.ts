@@ -37,10 +37,7 @@ export async function followCustomersCard(
   }
 }
 
-/**
- * Also charges an open invoice to it. The charge comes first: if this process ends in between, the card still differs,
- * and the next call goes on. True when it moved.
- */
+/** Charges an open invoice to it first: if this process ends then, the next call goes on. True when it moved. */
 export async function moveToNewCard(
   services: Services,
   subscriptionId: string,

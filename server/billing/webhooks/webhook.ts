@@ -10,9 +10,7 @@ import { readEvent } from './readEvent';
 /** Stripe waits while we fetch the state from it. If that is slow, the worker fetches it later instead. */
 const whileStripeWaits = { timeout: 800, maxNetworkRetries: 0 };
 
-/**
- * `POST /api/webhooks/stripe`: 200 once the event is stored, already applied or for later; 5xx makes Stripe retry it.
- */
+/** `POST /api/webhooks/stripe`: 200 once the event is stored, applied or for later; 5xx makes Stripe retry it. */
 export async function postWebhook(context: RequestContext): Promise<HandlerResult> {
   const event = readEvent(
     verifiedEvent(context.services, await context.rawBody(), context.header('stripe-signature')),

@@ -40,9 +40,7 @@ export async function requireMail(services: TransactionServices, reader: Reader)
   for (const one of taken) requireTaken(one);
 }
 
-/**
- * The same for a mail with a code. Resolves to true when this mail may tell its reader that the address has no account.
- */
+/** The same for a mail with a code. True when this mail may tell its reader that the address has no account. */
 export async function requireCodeMail(services: TransactionServices, reader: Reader): Promise<boolean> {
   const subject = mailboxOf(reader.email);
   const note: Use = { limit: 'unknown-address-notes', subject };

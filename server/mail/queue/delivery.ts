@@ -17,26 +17,17 @@ type Write = BackgroundTurns['take'];
 /** How long one worker holds a mail before another may take it: longer than all SMTP timeouts combined. */
 const lease = 60 * second;
 
-/**
- * A mail that is due for no longer than this may hold a code that somebody waits for; an older one belongs to a
- * backlog, and the code in it has expired.
- */
+/** A mail due for no longer than this may hold a code that somebody waits for; in an older one, it has expired. */
 const awaitedFor = 10 * minute;
 
-/**
- * Mails that have become due just now, those that have waited for long, and letters to many readers, which have a lane of
- * their own, so that no code or receipt ever waits behind one.
- */
+/** Mails just due, those that have waited for long, and letters, in lanes, so that no code waits behind the others. */
 export type MailLane = 'awaited' | 'backlog' | 'letters';
 
 /** Written as in the index of waiting letters. */
 export const isLetter = sql<SqlBool>`template = 'letter'`;
 const isNoLetter = sql<SqlBool>`template <> 'letter'`;
 
-/**
- * Ids of the mails of this lane that are due, longest waiting first, in a list for each reader: whoever gets two codes
- * must get the newer one last.
- */
+/** Ids of this lane's due mails, oldest first, in a list per reader: whoever gets two codes gets the newer one last. */
 export async function dueMails(services: Services, lane: MailLane, limit: number): Promise<string[][]> {
   const now = services.clock.now();
   const rows = await services.database
@@ -81,10 +72,7 @@ async function claim(services: Services, id: string): Promise<Row | null> {
   return row ?? null;
 }
 
-/**
- * Claims, renders, sends and records one mail. `write` runs each statement that changes its row. True when the mail
- * system accepted it.
- */
+/** Claims, renders, sends and records a mail; `write` runs each statement on its row. True when it was accepted. */
 export async function deliver(services: Services, id: string, write: Write): Promise<boolean> {
   const row = await write(() => claim(services, id));
   if (!row) return false;

@@ -13,10 +13,7 @@ const Reply = z.catch(
 /** The separators between the words of a reply, some of which may be email addresses. */
 const betweenWords = /([\s<>"',;:])/;
 
-/**
- * Classifies a mailer's error: an SMTP reply of 500 and above to the reader's address or to the content is final;
- * everything else may be temporary.
- */
+/** A mailer's error: a reply of 500 and above about the address or the content is final, all else may be temporary. */
 export function sendFailure(error: unknown): SendFailure {
   const { responseCode, code, command } = Reply.parse(error);
   const message = error instanceof Error ? error.message : String(error);

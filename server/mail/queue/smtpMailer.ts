@@ -3,7 +3,6 @@ import { second } from '@/server/clock';
 import type { Mailer } from '@/server/mailer';
 
 export type SmtpMailer = Mailer & {
-  /** Closes the pooled connections. */
   close(): void;
 };
 

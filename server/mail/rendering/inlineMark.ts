@@ -1,10 +1,7 @@
 import type { MailFile } from '@/server/mailer';
 import { markPicture } from './markPicture';
 
-/**
- * Our mark, which every mail brings along (RFC 2392). Mail programs show it without asking anybody, so that opening a
- * mail tells nobody, not even us.
- */
+/** Our mark, which every mail brings along (RFC 2392), so that opening one asks nobody, and tells nobody, even us. */
 export const inlineMark = {
   contentId: 'mark@mail',
   name: 'mark.png',

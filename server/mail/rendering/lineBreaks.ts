@@ -25,10 +25,7 @@ export function joinedNumbers(text: string): string {
 /** "E-Mail" of "E-Mail-Adresse", and a verb with its pronouns, as in « dites-le-nous ». */
 const hyphenated = /((?<!\p{L})\p{L}-\p{L}+|(?<![\p{L}’])[\p{L}’]+(?:-\p{L}{1,4}(?!\p{L}))+)/u;
 
-/**
- * Not by a word joiner, as on our pages: filters take invisible characters within a word for a trick of spam. Addresses
- * stay as they are.
- */
+/** Not by a word joiner, as on our pages: filters take invisible characters for a trick. Addresses stay as they are. */
 export function unbrokenWord(word: string): HtmlValue {
   if (!word.includes('-') || /[@/]/.test(word)) return word;
   return word.split(hyphenated).map((part, index) => (index % 2 === 0 ? part : nowrap(part)));

@@ -48,7 +48,6 @@ export function commonHeaders(
 
 type Kind = Pick<Route, 'kind' | 'personal' | 'live'>;
 
-/** Headers of an HTML page. */
 export function pageHeaders({ kind, personal, live }: Kind, hashes: InlineHashes): Record<string, string> {
   const flow = kind === 'flow';
   const quiet = flow || personal === 'token';

@@ -7,10 +7,7 @@ import type { SiteFiles } from './siteFiles';
 import { type SpokenIn, spokenInEnglish } from './spokenIn';
 
 const path = '/hiring';
-/**
- * What all roles may take in the page before it is compressed, each as a row and as data for search engines. A feed may
- * hold 2 MB of them, and a page may weigh 20 KB as it travels.
- */
+/** What roles may take in the page before compression: a feed may hold 2 MB, and a page may weigh 20 KB. */
 const maxBytesOfRoles = 30 * 1024;
 /** On the list of roles, on the words for an empty one behind it, and on the data for search engines. */
 export const marks = {

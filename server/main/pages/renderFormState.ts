@@ -34,10 +34,7 @@ function attribute(tag: string, name: string): string | null {
   return tag.split(` ${name}="`)[1]?.split('"')[0] ?? null;
 }
 
-/**
- * Tells screen readers that a control needs another look, and describes it by its message; before, by its hint alone,
- * since they read a hidden message, too.
- */
+/** Tells screen readers that a control needs another look, described by its message; before, by its hint alone. */
 function describeByMessage(control: string): string {
   const hint = description.exec(control)?.[1];
   const described = [hint, `${attribute(control, 'id') ?? ''}-error`].filter(Boolean).join(' ');

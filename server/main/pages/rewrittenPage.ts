@@ -10,10 +10,7 @@ type Rewriting<Known> = {
   write(markup: string, known: Known, language: Language): string;
 };
 
-/**
- * The prepared pages, with what the server knows written into one of them. It is written once for each language and each
- * thing known, however many people look at it.
- */
+/** The prepared pages, with what the server knows written into one of them: once per language and thing known. */
 export function withRewrittenPage<Known>(
   files: SiteFiles,
   { path, known, write }: Rewriting<Known>,

@@ -11,10 +11,7 @@ const maxLimit = 100;
 
 type Question = { limit: number; page: number; fields: readonly (keyof Post)[] };
 
-/**
- * `GET /api/content/posts`: the blog's posts in the shape of the Ghost Content API. A failure carries two shapes, our
- * catalog's and Ghost's `errors`. Source: product facts §5.6.
- */
+/** `GET /api/content/posts`, as of the Ghost Content API; failures in our shape and Ghost's (product facts §5.6). */
 export async function postsHandler({ query, services }: RequestContext): Promise<HandlerResult> {
   const question = readQuestion(query);
   if (typeof question === 'string') return refusal(400, 'invalid_request', question, 'BadRequestError');
@@ -76,10 +73,7 @@ function refusal(status: number, error: string, message: string, type: string): 
 
 const copies = new WeakMap<Services, () => Promise<readonly Post[]>>();
 
-/**
- * All published posts, newest first: from `BLOG_UPSTREAM`, or else the ones we ship.
- * @throws Error when the blog has not answered once since the start
- */
+/** All published posts, newest first: of `BLOG_UPSTREAM`, or else ours. @throws Error if the blog has never answered */
 async function postList(services: Services): Promise<readonly Post[]> {
   const { blogUpstream: upstream, imageHosts } = services.config;
   if (upstream === null) return shippedPosts;

@@ -14,10 +14,7 @@ export const majorVersion = '18';
 /** The database of former versions of the site. */
 const formerFile = 'site.db';
 
-/**
- * Whether there is a database in the data folder. Nothing is changed by this.
- * @throws with the way on where the folder holds a database that this version doesn't read
- */
+/** Whether the data folder has a database; changes nothing. @throws with the way on for one that we can't read */
 export function hasDatabase(dataDir: string): boolean {
   const folder = embeddedFolder(dataDir);
   if (existsSync(join(dataDir, formerFile))) {
@@ -51,10 +48,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/**
- * Makes an empty database. It gets its name only when it is whole, so a process that is killed meanwhile leaves none, and
- * of two that do so at once, one wins.
- */
+/** Makes an empty database, named only once it is whole: a killed process leaves none, and of two at once, one wins. */
 export async function makeDatabaseFolder(dataDir: string, programs: Programs, access: Access): Promise<void> {
   removeParts(dataDir);
   const part = join(dataDir, `postgres.${process.pid}.part`);

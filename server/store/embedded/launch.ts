@@ -7,10 +7,7 @@ import { asOwner } from './account';
 import { forgetStranger } from './postmaster';
 import type { Programs } from './programs';
 
-/**
- * Small, and safe: a commit is on the disk before it is acknowledged. Failed statements are not logged, because they
- * hold what people entered.
- */
+/** Small, and safe: a commit is on the disk before it is acknowledged, and no log holds what people entered. */
 const settings: Readonly<Record<string, string>> = {
   shared_buffers: '32MB',
   max_connections: '250',

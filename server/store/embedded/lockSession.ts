@@ -1,9 +1,6 @@
 import pg from 'pg';
 
-/**
- * A connection that says whose the server is: as long as the site or a command runs, it holds a lock in the database
- * `postgres`, which ends with the process, however that ends.
- */
+/** A connection that holds a lock in the database `postgres` while the site or a command runs, however that ends. */
 export type LockSession = ReturnType<typeof sessionOn>;
 
 const limitMs = 5000;

@@ -32,10 +32,7 @@ export interface BillingTables {
     requested_at: number;
   };
 
-  /**
-   * A deleted account, or a customer without one: charges must end and personal data must be removed at Stripe. The row
-   * is deleted once Stripe has done all of it.
-   */
+  /** A deleted account, or a customer without one, whose charges and data at Stripe must end; then the row goes. */
   stripe_closures: {
     /** The id of our account or of Stripe's customer. */
     id: string;

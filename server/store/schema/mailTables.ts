@@ -1,9 +1,7 @@
 import type { Generated } from 'kysely';
 
 export interface MailTables {
-  /**
-   * A mail to be sent, written in the transaction that causes it. Payload (encrypted) and recipient are wiped once sent.
-   */
+  /** A mail, written in the transaction that causes it. Payload (encrypted) and recipient are wiped once sent. */
   outbox: {
     /** Used as the left side of the Message-ID. */
     id: string;

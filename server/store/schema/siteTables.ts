@@ -15,10 +15,7 @@ export interface SiteTables {
     confirmed_at: number | null;
   };
 
-  /**
-   * Who wants to hear when the subscription is sold in their country. Telling them removes the row, as leaving does. Links
-   * are signatures over the id, so no token is stored.
-   */
+  /** Who wants to hear when it is sold in their country; telling them removes it. Links are signatures over the id. */
   sale_interest: {
     id: string;
     /** Normalized; unique together with `country`. */

@@ -1,9 +1,6 @@
 import { aiFeedback } from '@/lib/content/home/feedback';
 
-/**
- * Asks whether AI is welcome here. The answer is only counted as an event; space for the thanks is reserved from the
- * start. Visitors who chose search alone are not asked.
- */
+/** Asks whether AI is welcome, and counts the answer as an event. Visitors who chose search alone are not asked. */
 export function AiFeedback() {
   const { question, answers, thanks } = aiFeedback;
   return (

@@ -6,10 +6,7 @@ import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
 import { useCharges } from '@/lib/hooks/account/useAccountData';
 import { InvoiceItem } from './InvoiceItem';
 
-/**
- * What the account was charged, newest first. With `onlyEarlier`, invoices may be from an earlier subscription only: then
- * nothing is shown unless there are some.
- */
+/** What the account was charged, newest first; with `onlyEarlier`, nothing is shown unless there are invoices. */
 export function Invoices({ onlyEarlier }: { onlyEarlier: boolean }) {
   const { state, data, reload } = useCharges();
   const invoices = data?.invoices ?? [];

@@ -66,7 +66,6 @@ const stepViews = {
   done: 'email_success',
 } as const;
 
-/** Email address, code, done. */
 export function AddEmail({ startedFrom, route, accountId, current }: Props) {
   const { link } = useVisit();
   const change = useEmailChange('add', accountId);

@@ -2,7 +2,6 @@ import type { DetailRow } from '@/components/ui/DetailRows';
 import { ButtonLink } from '@/components/ui/forms/ButtonLink';
 import { manageWords } from '@/lib/content/account/manage';
 
-/** The account's email address, with a link to add or change it. */
 export function emailRow(email: string | null, link: (path: string) => string): DetailRow {
   if (email === null) {
     return {

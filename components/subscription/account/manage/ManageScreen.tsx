@@ -27,7 +27,6 @@ const loadDetails = () => import('./AccountDetails').then((loaded) => loaded.Acc
 /** Fetched while the account is being asked for, so that the first view of the page does not wait for it. */
 const AccountDetails = dynamic(loadDetails, { ssr: false, loading: DetailsPending });
 
-/** The account: subscription status, billing, email address, devices, signing out and deletion. */
 export function ManageScreen() {
   const session = useSession();
   const { ready, parameter } = useVisit();

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { Announcement } from '@/components/subscription/account/Announcement';
-import { ConfirmPayment } from '@/components/subscription/account/billing/ConfirmPayment';
 import { moneyBackRow } from '@/components/subscription/account/billing/moneyBackRow';
 import { PlanChangeDialog } from '@/components/subscription/account/billing/PlanChangeDialog';
 import { emailRow } from '@/components/subscription/account/email/emailRow';
 import { ScreenError } from '@/components/subscription/account/ScreenError';
 import { OwnFeatures } from '@/components/subscription/features/OwnFeatures';
 import { DetailRows } from '@/components/ui/DetailRows';
+import { ButtonLink } from '@/components/ui/forms/ButtonLink';
+import { Notice } from '@/components/ui/Notice';
 import { manageWords } from '@/lib/content/account/manage';
 import { moneyBackWords } from '@/lib/content/account/moneyBackWords';
+import type { Invoice } from '@/lib/contract/billing';
 import { isActiveStatus, type Subscription } from '@/lib/contract/subscription';
 import { useLinkAway } from '@/lib/hooks/account/leaveAccount';
 import { useCharges } from '@/lib/hooks/account/useAccountData';
@@ -31,7 +33,6 @@ import { StatusPanel } from './StatusPanel';
 
 type Props = { subscription: Subscription; email: string | null };
 
-/** Status, what is included and where it is, email address, plan and billing of a subscription. */
 export function SubscriptionOverview({ subscription, email }: Props) {
   const { link } = useVisit();
   const portal = useBillingPortal();
@@ -98,4 +99,26 @@ function useKeptSubscription(keepFocus: () => void) {
     if (done) keepFocus();
   }
   return { resume, resumed, keepSubscription };
+}
+
+type ConfirmProps = { invoices: readonly Invoice[]; onOpen: () => void };
+
+/** Leads to the page where a payment is confirmed to the bank, while one waits for that. */
+function ConfirmPayment({ invoices, onOpen }: ConfirmProps) {
+  const url = invoices.find(({ awaitsBank }) => awaitsBank)?.pageUrl;
+  if (!url) return null;
+  const { title, text, action } = manageWords.confirmPayment;
+  return (
+    <Notice
+      tone="warning"
+      title={title}
+      actions={
+        <ButtonLink size="small" href={url} onClick={onOpen}>
+          {action}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </Notice>
+  );
 }

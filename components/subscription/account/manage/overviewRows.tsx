@@ -104,7 +104,6 @@ export function mayBeWithdrawn(subscription: Subscription): boolean {
   return mayBeRefunded(subscription) && planById(subscription.productId)?.region !== 'us';
 }
 
-/** Where to withdraw from the contract. */
 export function withdrawalRow(): DetailRow {
   return {
     term: withdrawalWords.term,

@@ -15,7 +15,6 @@ const { emailSlip } = formWords;
 type Props = {
   label?: string;
   submit: string;
-  /** The field's initial value. */
   initial?: string;
   /** True when the screen returned to this step: the field then takes the focus. */
   returned?: boolean;

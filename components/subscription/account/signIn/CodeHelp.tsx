@@ -12,7 +12,6 @@ export type AwaitedCode = {
   resent: number;
   /** True when no new code was sent, because the one before still works. */
   sentBefore?: boolean;
-  /** True when the code is the long one. */
   isLong?: boolean;
   submit: (otp: string) => void;
   resend: () => void;

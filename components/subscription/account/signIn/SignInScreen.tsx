@@ -37,9 +37,7 @@ const stepViews: Partial<Record<SignIn['step'], { here: PageEventName; atSteps: 
   code: { here: 'email_confirm', atSteps: 'email_verify' },
 };
 
-/**
- * Sign-in by one-time code; then back to the page of ours or the app that sent the visitor here, otherwise to the account.
- */
+/** Sign-in by one-time code; then back to the page or app that sent the visitor here, otherwise to the account. */
 export function SignInScreen({
   route,
   steps = null,

@@ -9,7 +9,6 @@ export type SignedOutKind = 'here' | 'everywhere';
 /** `hasEmail`: whether a code can be mailed to the account's own address. */
 type Props = { route: RoutePath; kind: SignedOutKind; hasEmail: boolean };
 
-/** What is shown after signing out. */
 export function SignedOut({ route, kind, hasEmail }: Props) {
   const { link } = useVisit();
   const heading = kind === 'here' ? manageWords.signedOut : manageWords.signedOutEverywhere;

@@ -15,7 +15,6 @@ import { tierFeatureNames } from './tierFeatureNames';
 
 type Props = {
   offer: AppOffer;
-  /** The current subscription; null when there is none. */
   current: Subscription | null;
   /** The tier that the link asked for. */
   asked: string | null;

@@ -17,7 +17,6 @@ export type TierAction = {
 type Props = {
   tier: string | null;
   plan: AppPlan;
-  /** The names of its features. */
   features: readonly string[];
   /** Null for the current plan. */
   action: TierAction | null;

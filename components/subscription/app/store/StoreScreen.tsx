@@ -106,7 +106,6 @@ function mayHaveChat(features: readonly string[]): boolean {
 }
 
 type FeaturesProps = {
-  /** The feature to show first. */
   lead: string | null;
   /** The app's own names for its features; empty when it gave none. */
   names: readonly string[];

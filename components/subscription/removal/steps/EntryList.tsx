@@ -10,7 +10,6 @@ type Props<T> = {
   addLabel: string;
   removeLabel: (entry: T) => string;
   onChange: (entries: T[]) => void;
-  /** The fields of one entry. */
   fields: (entry: T, index: number, change: (part: Partial<T>) => void) => ReactNode;
 };
 

@@ -33,7 +33,6 @@ export function ProfileStep({ part, removal }: { part: ProfilePart; removal: Rem
   );
 }
 
-/** How many things are wrong with a part. */
 export function faultsOf(part: ProfilePart, { app, draft }: Removal): number {
   if (part === 'name') return nameFaults(draft.names, app.parts).flat().length;
   if (part === 'address') return addressFaults(draft.addresses, app.parts).flat().length;

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/forms/Button';
 import { removalWords } from '@/lib/content/app/removal';
 
 type Props = {
-  /** How many things are currently wrong. */
   faults: number;
   /** Called on every attempt; `shown` says whether messages are visible from now on. */
   children: (shown: boolean) => ReactNode;

@@ -138,10 +138,7 @@ async function statusOf(client: AppleClient, id: string, log: Logger): Promise<L
   }
 }
 
-/**
- * Signed transactions, twenty at most, which nobody reaches. Nobody waits for the books: what the App Store does not tell
- * now is read with the next message about the purchase.
- */
+/** Signed transactions, at most twenty. What the App Store does not tell now comes with the next message. */
 async function refundsOf(client: AppleClient, id: string, log: Logger): Promise<string[]> {
   const history = await client.getRefundHistory(id, null).catch(() => null);
   if (!history) log.info('refunds of the App Store could not be read for the books');

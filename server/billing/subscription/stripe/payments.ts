@@ -43,10 +43,7 @@ async function* refundsOf({ stripe }: Services, intent: string): AsyncGenerator<
     if (refund.status !== 'failed' && refund.status !== 'canceled') yield refund;
 }
 
-/**
- * Refunds what is left of these invoices. What a bank is taking back is left to it: false when there was some. Stripe refunds
- * a payment once, so this can be repeated.
- */
+/** Refunds what is left of these invoices, once, however often called. False when a bank is taking some of it back. */
 export async function refundInvoices(
   services: Services,
   invoices: readonly Stripe.Invoice[],
@@ -58,7 +55,6 @@ export async function refundInvoices(
   return isAll;
 }
 
-/** Refunds what was paid for the subscription. */
 export async function refundPaid(
   services: Services,
   subscriptionId: string,
@@ -105,7 +101,6 @@ export async function refundCredit(
   }
 }
 
-/** The ids of the payments that paid these invoices. */
 export async function* paymentsOf(
   { stripe }: Services,
   invoices: readonly Pick<Stripe.Invoice, 'id'>[],

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Dialog } from '@/components/ui/Dialog';
+import { QuestionDialog } from '@/components/subscription/account/QuestionDialog';
 import { Button } from '@/components/ui/forms/Button';
 import { Notice } from '@/components/ui/Notice';
 import { person } from '@/tests/fixtures/browser/person';
@@ -7,9 +7,9 @@ import { person } from '@/tests/fixtures/browser/person';
 it('asks its owner on Escape, and stays open while that wants it to, also when the browser closes it', () => {
   const close = jest.fn();
   render(
-    <Dialog open onClose={close} title="Sure?" closeLabel="Close">
+    <QuestionDialog open onClose={close} title="Sure?" cancel={null} action={null}>
       <p>Really?</p>
-    </Dialog>,
+    </QuestionDialog>,
   );
   const asked = new Event('cancel', { cancelable: true });
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');

@@ -1,3 +1,4 @@
+import { bangs } from '@/lib/content/search/allBangs';
 import { tidySuggestion, wrongFields } from '@/lib/content/search/bangSuggestion';
 import { BangSuggestionRequest } from '@/lib/contract/bangList';
 import { tooMany } from '@/server/attempts/attempts';
@@ -32,10 +33,7 @@ export async function suggestBangHandler(context: RequestContext): Promise<Handl
 
 type BangSuggestion = Record<'site' | 'trigger' | 'url' | 'category' | 'subcategory', string>;
 
-/**
- * Records a suggestion for the operator; a repeated one only adds to its count. Nothing about the sender is kept.
- * @returns false when too many are already waiting
- */
+/** Records a suggestion, or counts a repeated one, and nothing of its sender. False when too many are waiting. */
 async function noteSuggestion(services: Services, suggestion: BangSuggestion): Promise<boolean> {
   const { database, clock, random } = services;
   const { waiting } = await database
@@ -54,4 +52,15 @@ async function noteSuggestion(services: Services, suggestion: BangSuggestion): P
     )
     .execute();
   return true;
+}
+
+// The list changes only with a release, so it is serialized once.
+const listText = JSON.stringify(bangs);
+
+/** `GET /bang.js`: every bang as JSON, despite the name. */
+export async function bangListHandler(): Promise<HandlerResult> {
+  return {
+    text: listText,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  };
 }
