@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { setAttempts, takeAttempt } from '@/server/attempts/attempts';
 import { minute } from '@/server/clock';
 import { confirmationDays } from '@/server/mail/addressing/confirmedLists';
@@ -10,9 +11,8 @@ const pause = 10 * minute;
 const limit = 'newsletter-mails';
 
 /**
- * Records a subscription request and writes the mail that asks for confirmation. One statement decides whether a mail
- * is due, so any number of presses within the pause produces one mail. An address that is already confirmed gets none, which
- * is counted like any other: nobody else can find out that it is on the list.
+ * Records the request and writes the mail that asks for confirmation. One statement decides whether one is due, so many
+ * presses produce one. A confirmed address gets none, which is counted like any other: nobody finds out that it is there.
  */
 export async function requestSubscription(services: Services, email: string, locale: string): Promise<void> {
   const { clock, random } = services;
@@ -25,12 +25,7 @@ export async function requestSubscription(services: Services, email: string, loc
         conflict
           .column('email')
           .doUpdateSet((row) => ({
-            locale: row
-              .case()
-              .when('newsletter_subscribers.confirmed_at', 'is', null)
-              .then(locale)
-              .else(row.ref('newsletter_subscribers.locale'))
-              .end(),
+            locale: sql<string>`case when newsletter_subscribers.confirmed_at is null then ${locale} else newsletter_subscribers.locale end`,
             requested_at: now,
             mails: row('newsletter_subscribers.mails', '+', 1),
           }))

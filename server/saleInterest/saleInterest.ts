@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { takeAttempt } from '@/server/attempts/attempts';
 import { minute } from '@/server/clock';
 import { confirmationDays } from '@/server/mail/addressing/confirmedLists';
@@ -15,13 +16,11 @@ type Interest = { email: string; country: string; locale: string };
 
 /**
  * Records that somebody wants to hear when the subscription is sold in a country, and writes the mail that asks for
- * confirmation. One statement decides whether a mail is due, so any number of clicks within the pause produces one
- * mail. An address that is already confirmed for the country gets none, which is counted like any other: nobody else can
- * find out that it is on the list.
+ * confirmation. One statement decides whether one is due, so many presses produce one. An address confirmed for the
+ * country gets none, which is counted like any other: nobody finds out that it is there.
  */
-export async function requestInterest(services: Services, interest: Interest): Promise<void> {
+export async function requestInterest(services: Services, { email, country, locale }: Interest) {
   const { clock, random } = services;
-  const { email, country, locale } = interest;
   const now = clock.now();
   await inTransaction(services, async (services) => {
     const due = await services.database
@@ -30,15 +29,10 @@ export async function requestInterest(services: Services, interest: Interest): P
       .onConflict((conflict) =>
         conflict
           .columns(['email', 'country'])
-          .doUpdateSet((row) => ({
-            locale: row
-              .case()
-              .when('sale_interest.confirmed_at', 'is', null)
-              .then(locale)
-              .else(row.ref('sale_interest.locale'))
-              .end(),
+          .doUpdateSet({
+            locale: sql<string>`case when sale_interest.confirmed_at is null then ${locale} else sale_interest.locale end`,
             requested_at: now,
-          }))
+          })
           .where('sale_interest.requested_at', '<=', now - pause),
       )
       .returning(['id', 'confirmed_at'])

@@ -161,10 +161,7 @@ function columns({ facts }: Write, now: number) {
 
 type StorePurchaseRow = SubscriptionRow & { platform: Exclude<Platform, 'stripe'> };
 
-/**
- * The app store purchase that this account confirmed and will be charged for again, even if another one counts; or null.
- * @param counts takes one on hold for such a purchase as well, or not
- */
+/** The app store purchase that this account confirmed and will, or may, be charged for again; otherwise null. */
 export async function renewingStorePurchase(
   database: SiteDatabase,
   accountId: string,
@@ -184,8 +181,7 @@ export function willBeCharged(row: SubscriptionRow, now: number): boolean {
 
 /** The same, and for one on hold: it gives no access, and its store charges for it as soon as it can. */
 export function mayBeCharged(row: SubscriptionRow, now: number): boolean {
-  const isOnHold = row.platform !== 'stripe' && currentStatus(row, now) === 'Inactive';
-  return isOnHold || willBeCharged(row, now);
+  return willBeCharged(row, now) || (row.platform !== 'stripe' && currentStatus(row, now) === 'Inactive');
 }
 
 /** Whether a subscription of this status will be charged again, or is being collected now. */
